@@ -1,0 +1,220 @@
+// The header of a record, its notes and comments.
+#include "notation/record.h"
+
+#include "notation/cards.h"
+#include "notation/eventreader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace notation {
+
+using namespace rules;
+
+namespace {
+
+constexpr std::string_view kVersion = "1";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+constexpr std::size_t kMostNotes = 10'000;
+
+std::string_view withoutComment(std::string_view line)
+{
+    line = line.substr(0, line.find('#'));
+    while (line.ends_with('\n') || line.ends_with('\r'))
+        line.remove_suffix(1);
+    return trimmed(line);
+}
+
+} // namespace
+
+Result<std::optional<Event>> RecordReader::next(std::string_view line, Names names)
+{
+    ++m_line;
+    const auto at = [&](Error error) {
+        error.line = m_line;
+        return tl::unexpected(std::move(error));
+    };
+    if (m_line == 1 && line.starts_with(kByteOrderMark))
+        line.remove_prefix(kByteOrderMark.size());
+    const std::string_view text = withoutComment(line);
+    Scanner scanner(text);
+    if (text.size() > kLongestLine)
+        return at(scanner.fail(Expected::ShorterLine).value());
+    if (!isUtf8(text))
+        return at(scanner.fail(Expected::Utf8).value());
+    if (text.empty())
+        return std::nullopt;
+
+    if (m_closed) {
+        const auto note = readNote(scanner, names);
+        if (!note)
+            return at(note.error());
+        if (*note)
+            return std::nullopt;
+    } else {
+        const auto header = readHeaderLine(scanner);
+        if (!header)
+            return at(header.error());
+        if (*header)
+            return std::nullopt;
+        if (const auto closed = closeHeader(); !closed)
+            return at(closed.error());
+        names = m_setup.players;
+    }
+    auto event = readEvent(text, names);
+    if (!event)
+        return at(event.error());
+    return std::optional(std::move(*event));
+}
+
+Result<> RecordReader::closeHeader()
+{
+    if (m_closed)
+        return {};
+    Error missing{Expected::HeaderBefore, m_line, 1, {}};
+    if (!m_hasVersion)
+        missing.expected = Expected::Version;
+    if (!m_hasVersion || !m_setup.edition || m_setup.players.empty())
+        return tl::unexpected(missing);
+    m_setup.rulings = m_setup.edition->rulings;
+    for (const auto &[ruling, choice] : m_rulings)
+        m_setup.rulings.set(ruling, choice);
+    if (m_setup.target == 0)
+        m_setup.target = m_setup.edition->target;
+    m_closed = true;
+    return {};
+}
+
+Result<bool> RecordReader::readHeaderLine(Scanner &scanner)
+{
+    const auto done = [&](Result<> read) -> Result<bool> {
+        if (!read)
+            return tl::unexpected(read.error());
+        return true;
+    };
+    if (!m_hasVersion) {
+        if (!scanner.take("flipside"))
+            return scanner.fail(Expected::Version);
+        if (scanner.peek() != kVersion)
+            return scanner.fail(Expected::OlderVersion);
+        scanner.word();
+        m_hasVersion = true;
+        return done(scanner.end());
+    }
+    const Scanner line = scanner;
+    if (scanner.take("flipside"))
+        return line.fail(Expected::HeaderOnce);
+    if (scanner.take("edition")) {
+        if (m_setup.edition)
+            return line.fail(Expected::HeaderOnce);
+        m_setup.edition = editionNamed(lower(scanner.peek()));
+        if (!m_setup.edition)
+            return scanner.fail(Expected::Edition);
+        scanner.word();
+        return done(scanner.end());
+    }
+    if (scanner.take("scoring")) {
+        if (std::exchange(m_hasScoring, true))
+            return line.fail(Expected::HeaderOnce);
+        const auto event = readEvent(line.rest(), {});
+        if (!event)
+            return tl::unexpected(event.error());
+        m_setup.mode = std::get<SetScoring>(*event).mode;
+        m_setup.target = std::get<SetScoring>(*event).target.value_or(0);
+        return true;
+    }
+    if (scanner.take("players")) {
+        if (!m_setup.players.empty())
+            return line.fail(Expected::HeaderOnce);
+        return done(readPlayers(scanner));
+    }
+    if (scanner.take("rule")) {
+        scanner = line;
+        return done(readHeaderRule(scanner));
+    }
+    return readNote(scanner, m_setup.players);
+}
+
+Result<> RecordReader::readPlayers(Scanner &scanner)
+{
+    std::vector<std::string> names;
+    do {
+        const Scanner here = scanner;
+        const std::string_view name = scanner.until(',');
+        if (!isName(name))
+            return here.fail(Expected::NewName);
+        if (std::ranges::find(names, name) != names.end())
+            return here.fail(Expected::OtherName);
+        if (names.size() == std::size_t(kMostPlayers))
+            return here.fail(Expected::FewerPlayers);
+        names.emplace_back(name);
+    } while (!scanner.atEnd());
+    if (names.size() < std::size_t(kFewestPlayers))
+        return scanner.fail(Expected::MorePlayers);
+    m_setup.players = std::move(names);
+    return {};
+}
+
+Result<> RecordReader::readHeaderRule(Scanner &scanner)
+{
+    const auto event = readEvent(scanner.rest(), {});
+    if (!event)
+        return tl::unexpected(event.error());
+    const auto &rule = std::get<SetRuling>(*event);
+    if (std::ranges::find(m_rulings, rule.ruling, [](const auto &pair) { return pair.first; })
+        != m_rulings.end())
+        return scanner.fail(Expected::HeaderOnce);
+    m_rulings.emplace_back(rule.ruling, rule.choice);
+    return {};
+}
+
+Result<bool> RecordReader::readNote(Scanner &scanner, Names names)
+{
+    const std::string_view text = scanner.rest();
+    const std::string_view actor = trimmed(text.substr(0, text.find(':')));
+    if (actor.size() < text.size() && std::ranges::find(names, actor) != names.end())
+        return false; // somebody whose name begins with "note"
+    if (!scanner.take("note"))
+        return false;
+    const std::string_view key = scanner.word();
+    if (m_notes.size() < kMostNotes)
+        m_notes.push_back({std::string(key), std::string(scanner.rest())});
+    return true;
+}
+
+std::string writeHeader(const Setup &setup)
+{
+    std::string text = "flipside 1\nedition ";
+    text.append(setup.edition->name).append("\nscoring ").append(nameOf(setup.mode));
+    text.append(" ")
+        .append(std::to_string(setup.target > 0 ? setup.target : setup.edition->target))
+        .append("\nplayers ");
+    for (std::size_t i = 0; i < setup.players.size(); ++i)
+        text.append(i == 0 ? "" : ", ").append(setup.players[i]);
+    text.append("\n");
+    for (int i = 0; i < kRulingCount; ++i) {
+        const auto ruling = Ruling(i);
+        const Choice choice = setup.rulings[ruling];
+        if (choice != setup.edition->rulings[ruling])
+            text.append("rule ")
+                .append(rules::nameOf(ruling))
+                .append(" ")
+                .append(rules::nameOf(choice))
+                .append("\n");
+    }
+    return text;
+}
+
+std::string write(const Note &note)
+{
+    return "note " + note.key + (note.text.empty() ? "" : " " + note.text);
+}
+
+std::vector<std::string> namesOf(const Book &book)
+{
+    std::vector<std::string> names;
+    std::ranges::transform(book.roll, std::back_inserter(names), &Person::name);
+    return names;
+}
+
+} // namespace notation

@@ -1,0 +1,212 @@
+// The journal of a match: rounds begun, scored and voided, undo and redo.
+#include "rules/match.h"
+
+#include "rules/bookkeeping.h"
+
+namespace rules {
+
+namespace {
+
+Verdict verdictOf(VerdictKind kind, Reason reason)
+{
+    Verdict verdict;
+    verdict.kind = kind;
+    verdict.reason = reason;
+    return verdict;
+}
+
+MatchOutcome refused(const MatchState &state, Reason reason)
+{
+    return {verdictOf(VerdictKind::Illegal, reason), state};
+}
+
+bool waitsForRound(const MatchState &state) { return !state.inRound && !state.isOver(); }
+
+MatchOutcome beginRound(const MatchState &state, const BeginRound &event)
+{
+    if (!waitsForRound(state))
+        return refused(state, Reason::WrongMoment);
+    const std::vector<Player> seats = state.book->seats();
+    const Player dealer = event.dealer.value_or(nextDealer(state));
+    const auto seat = std::ranges::find(seats, dealer);
+    if (seat == seats.end()) {
+        MatchOutcome outcome = refused(state, Reason::NotSeated);
+        outcome.verdict.other = dealer;
+        return outcome;
+    }
+
+    MatchOutcome outcome{verdictOf(VerdictKind::Legal, Reason::Dealt), state};
+    outcome.verdict.other = dealer;
+    MatchState &next = outcome.state;
+    next.before = state.table ? std::make_shared<const Table>(*state.table) : nullptr;
+    next.table = deal(*state.book->edition, state.book->rulings, seats, Seat(seat - seats.begin()));
+    next.round = state.round + 1;
+    next.inRound = true;
+    return outcome;
+}
+
+MatchOutcome voidRound(const MatchState &state)
+{
+    if (!state.inRound || state.stopped)
+        return refused(state, Reason::WrongMoment);
+    MatchOutcome outcome{verdictOf(VerdictKind::Legal, Reason::Voided), state};
+    outcome.verdict.number = state.round;
+    MatchState &next = outcome.state;
+    next.table = state.before ? std::optional(*state.before) : std::nullopt;
+    next.before = nullptr;
+    next.round = state.round - 1;
+    next.inRound = false;
+    next.book = reckoned(*state.book, true); // a correction made meanwhile may have decided the match
+    return outcome;
+}
+
+void score(MatchState &state, Verdict &verdict)
+{
+    Book book = *state.book;
+    book.rounds.push_back(scoredRound(*state.table));
+    const ScoredRound &round = book.rounds.back();
+    const bool collect = book.mode == ScoringMode::Collect;
+    verdict.reason = collect ? Reason::RoundCollected : Reason::RoundTallied;
+    verdict.other = round.out;
+    verdict.number = round.gain(round.out, ScoringMode::Collect);
+
+    state.inRound = false;
+    state.book = reckoned(std::move(book), true);
+    const Standing &standing = state.book->standing;
+    if (standing.winners.size() > 1)
+        verdict.reason = Reason::WinShared;
+    else if (!standing.winners.empty())
+        verdict.reason = collect ? Reason::WonByCollecting : Reason::WonByTally;
+    else if (standing.tied)
+        verdict.reason = Reason::TieGoesOn;
+    if (!standing.winners.empty())
+        verdict.other = standing.winners.front();
+}
+
+MatchOutcome inTheRound(const MatchState &state, const Event &event)
+{
+    if (!state.inRound || state.isOver()) {
+        MatchOutcome outcome = refused(state, Reason::WrongMoment);
+        outcome.verdict.actor = actorOf(event);
+        return outcome;
+    }
+    Outcome called = call(*state.table, event);
+    MatchOutcome outcome{called.verdict, state};
+    if (!called.verdict.taken())
+        return outcome;
+    outcome.state.table = called.table;
+    if (called.table.in<phase::Scored>())
+        score(outcome.state, outcome.verdict);
+    return outcome;
+}
+
+MatchOutcome keepBook(const MatchState &state, const Event &event)
+{
+    const bool betweenRounds = waitsForRound(state);
+    const bool always = std::holds_alternative<Amend>(event) || std::holds_alternative<AmendVoid>(event);
+    const bool target = std::holds_alternative<SetTarget>(event) && !state.stopped;
+    if (!betweenRounds && !always && !target)
+        return refused(state, Reason::WrongMoment);
+    Book book = *state.book;
+    const Verdict verdict = enter(book, event);
+    MatchOutcome outcome{verdict, state};
+    if (verdict.taken())
+        outcome.state.book = reckoned(std::move(book), !state.inRound && !state.stopped);
+    return outcome;
+}
+
+MatchOutcome stop(const MatchState &state)
+{
+    if (state.isOver())
+        return refused(state, Reason::WrongMoment);
+    MatchOutcome outcome{verdictOf(VerdictKind::Legal, Reason::Stopped), state};
+    outcome.state.stopped = true;
+    return outcome;
+}
+
+} // namespace
+
+bool MatchState::operator==(const MatchState &other) const
+{
+    const bool sameBefore = before && other.before ? *before == *other.before : before == other.before;
+    return sameBefore && *book == *other.book && table == other.table && round == other.round
+        && inRound == other.inRound && stopped == other.stopped;
+}
+
+MatchState begin(const Setup &setup)
+{
+    Book book;
+    book.edition = setup.edition;
+    book.rulings = setup.rulings;
+    book.mode = setup.mode;
+    book.target = setup.target > 0 ? setup.target : setup.edition->target;
+    for (const std::string &name : setup.players) {
+        book.ring.push_back(Player(book.roll.size()));
+        book.roll.push_back(Person{name});
+    }
+    MatchState state;
+    state.book = reckoned(std::move(book), true);
+    return state;
+}
+
+MatchOutcome call(const MatchState &state, const Event &event)
+{
+    return std::visit(
+        [&]<typename E>(const E &e) -> MatchOutcome {
+            if constexpr (std::is_same_v<E, BeginRound>)
+                return beginRound(state, e);
+            else if constexpr (std::is_same_v<E, VoidRound>)
+                return voidRound(state);
+            else if constexpr (std::is_same_v<E, Stop>)
+                return stop(state);
+            else if constexpr (kIsOfTheBook<E>)
+                return keepBook(state, event);
+            else if constexpr (std::is_same_v<E, Undo>)
+                return refused(state, Reason::NothingToUndo);
+            else if constexpr (std::is_same_v<E, Redo>)
+                return refused(state, Reason::NothingToRedo);
+            else
+                return inTheRound(state, event);
+        },
+        event);
+}
+
+Verdict Match::call(const Event &event)
+{
+    if (std::holds_alternative<Undo>(event)) {
+        if (m_done.empty())
+            return verdictOf(VerdictKind::Illegal, Reason::NothingToUndo);
+        m_undone.push_back(std::move(m_done.back()));
+        m_done.pop_back();
+        return verdictOf(VerdictKind::Legal, Reason::Undone);
+    }
+    if (std::holds_alternative<Redo>(event)) {
+        if (m_undone.empty())
+            return verdictOf(VerdictKind::Illegal, Reason::NothingToRedo);
+        m_done.push_back(std::move(m_undone.back()));
+        m_undone.pop_back();
+        return verdictOf(VerdictKind::Legal, Reason::Redone);
+    }
+    MatchOutcome outcome = rules::call(state(), event);
+    if (outcome.verdict.taken()) {
+        m_done.push_back({spoken(event, outcome.verdict), outcome.verdict, std::move(outcome.state)});
+        m_undone.clear();
+    }
+    return outcome.verdict;
+}
+
+Event spoken(Event event, const Verdict &verdict)
+{
+    std::visit(
+        [&]<typename E>(E &e) {
+            // Anybody may catch, so a catch keeps only the name that was said.
+            if constexpr (requires { e.who; } && !std::is_same_v<E, Catch>) {
+                if (!e.who)
+                    e.who = verdict.actor;
+            }
+        },
+        event);
+    return event;
+}
+
+} // namespace rules

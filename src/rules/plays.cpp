@@ -1,0 +1,326 @@
+// The start card, plays with what they do, draws and passes, colours and new tops.
+#include "rules/judge.h"
+
+namespace rules::judge {
+
+namespace {
+
+void startFlip(Table &table, Verdict &verdict, Face card)
+{
+    if (table.rulings[Ruling::StartFlip] == Choice::Redraw) {
+        verdict.reason = Reason::StartFlipGoesBack;
+        return;
+    }
+    verdict.reason = Reason::StartFlipTurns;
+    --table.drawPile;
+    table.pile.lay(card, table.side);
+    const Seat first = table.firstPlayer();
+    turnPileOver(table, phase::Top{table.dealer, first, first});
+}
+
+// What a card does to whoever is next. The card lies on the pile, its player still has cards.
+void carryOut(Table &table, Verdict &verdict, Face card)
+{
+    const Seat player = table.turn;
+    const Seat next = table.next(player);
+    switch (card.kind()) {
+    case Kind::Number:
+        verdict.reason = Reason::PlayedNumber;
+        beginTurn(table, next);
+        return;
+    case Kind::DrawOne:
+    case Kind::DrawFive: {
+        const bool one = card.kind() == Kind::DrawOne;
+        verdict.reason = one ? Reason::PlayedDrawOne : Reason::PlayedDrawFive;
+        drawCards(table, verdict, next, one ? 1 : 5);
+        skip(table, verdict, next);
+        beginTurn(table, table.next(next));
+        return;
+    }
+    case Kind::Reverse:
+        table.direction = opposite(table.direction);
+        if (table.playerCount > 2) {
+            verdict.reason = Reason::PlayedReverse;
+            beginTurn(table, table.next(player));
+        } else if (table.rulings[Ruling::TwoPlayerReverse] == Choice::Turn) {
+            verdict.reason = Reason::PlayedReverseTurns;
+            beginTurn(table, next);
+        } else {
+            verdict.reason = Reason::PlayedReverseSkips;
+            skip(table, verdict, next);
+            beginTurn(table, player);
+        }
+        return;
+    case Kind::Skip:
+        verdict.reason = Reason::PlayedSkip;
+        skip(table, verdict, next);
+        beginTurn(table, table.next(next));
+        return;
+    case Kind::SkipEveryone:
+        verdict.reason = Reason::PlayedSkipEveryone;
+        for (Seat seat = next; seat != player; seat = table.next(seat))
+            skip(table, verdict, seat);
+        beginTurn(table, player);
+        return;
+    case Kind::Flip:
+        verdict.reason = Reason::PlayedFlip;
+        turnPileOver(table, phase::Top{player, player, next});
+        return;
+    case Kind::Wild:
+        verdict.reason = Reason::PlayedWild;
+        if (table.color)
+            beginTurn(table, next);
+        else
+            table.phase = phase::Color{player, next, false};
+        return;
+    case Kind::WildDrawTwo:
+    case Kind::WildDrawColor:
+        verdict.kind = VerdictKind::Challengeable;
+        verdict.reason =
+            card.kind() == Kind::WildDrawTwo ? Reason::PlayedWildDrawTwo : Reason::PlayedWildDrawColor;
+        if (table.color)
+            table.phase = phase::Challenge{next};
+        else
+            table.phase = phase::Color{player, next, true};
+        return;
+    }
+}
+
+// What a player's last card still does. Only draws count; no colour but that of a Wild Draw Color matters any
+// more.
+void goOutWith(Table &table, Verdict &verdict, Face card)
+{
+    const Seat player = table.turn;
+    const Seat next = table.next(player);
+    verdict.reason = Reason::WentOut;
+    switch (card.kind()) {
+    case Kind::DrawOne:
+        verdict.reason = Reason::WentOutDrawOneSpared;
+        if (table.rulings[Ruling::LastDrawOne] == Choice::Draw) {
+            verdict.reason = Reason::WentOutDrawOne;
+            drawCards(table, verdict, next, 1);
+        }
+        break;
+    case Kind::DrawFive:
+        verdict.reason = Reason::WentOutDraw;
+        drawCards(table, verdict, next, 5);
+        break;
+    case Kind::Flip:
+        verdict.reason = Reason::WentOutFlip;
+        if (table.rulings[Ruling::LastFlip] == Choice::New) {
+            table.side = other(table.side);
+            table.pile.turnOver();
+            const std::optional<Face> top = table.top();
+            table.color = top ? top->color() : std::nullopt;
+        }
+        break;
+    case Kind::WildDrawTwo:
+    case Kind::WildDrawColor:
+        verdict.kind = VerdictKind::Challengeable;
+        verdict.reason = Reason::WentOutWildDraw;
+        if (card.kind() == Kind::WildDrawTwo || table.color)
+            table.phase = phase::Challenge{next};
+        else
+            table.phase = phase::Color{player, next, true};
+        return;
+    default: break;
+    }
+    endRound(table, player);
+}
+
+std::optional<Verdict> objectToPlay(const Table &table, const Play &event, Seat player)
+{
+    const Face face = event.card.face;
+    if (auto objection = objectToFace(table, face, player))
+        return objection;
+    if (event.card.color) {
+        if (auto objection = objectToColor(table, *event.card.color, player))
+            return objection;
+    }
+    if (player == kNobody)
+        return objectToActor(table, event.who, table.turn, Reason::NotOnTurn);
+    if (event.forced)
+        return std::nullopt;
+    if (auto objection = objectToActor(table, event.who, table.turn, Reason::NotOnTurn))
+        return objection;
+    if (auto objection = objectToCopies(table, face, table.pile.count(face, table.side), player))
+        return objection;
+    const auto *drawn = std::get_if<phase::Drawn>(&table.phase);
+    if (drawn && drawn->nothing)
+        return illegal(table, Reason::OnlyPass, player);
+    if (!matches(table, face))
+        return illegal(table, Reason::NoMatch, player);
+    return std::nullopt;
+}
+
+} // namespace
+
+Verdict turnUp(Table &table, const TurnUp &event)
+{
+    if (!table.in<phase::Start>())
+        return wrongMoment(table);
+    if (auto objection = objectToFace(table, event.card, kNobody))
+        return *objection;
+
+    Verdict verdict = legal(table, Reason::StartNumber, kNobody);
+    verdict.card = event.card;
+    const Kind kind = event.card.kind();
+    if (kind == Kind::WildDrawTwo) {
+        verdict.reason = Reason::StartWildDrawTwoGoesBack;
+        return verdict;
+    }
+    if (kind == Kind::Flip) {
+        startFlip(table, verdict, event.card);
+        return verdict;
+    }
+
+    --table.drawPile;
+    table.pile.lay(event.card, table.side);
+    table.color = event.card.color();
+    const Seat first = table.firstPlayer();
+    verdict.other = table.players[first];
+    if (kind == Kind::Wild) {
+        verdict.reason = Reason::StartWild;
+        table.phase = phase::Color{first, first, false};
+    } else if (kind == Kind::Reverse) {
+        verdict.reason = Reason::StartReverse;
+        verdict.other = table.players[table.dealer];
+        table.direction = opposite(table.direction);
+        beginTurn(table, table.dealer);
+    } else if (kind == Kind::Number) {
+        beginTurn(table, first);
+    } else {
+        verdict.reason = Reason::StartSkip;
+        if (kind == Kind::DrawOne) {
+            verdict.reason = Reason::StartDrawOne;
+            drawCards(table, verdict, first, 1);
+        }
+        skip(table, verdict, first);
+        beginTurn(table, table.next(first));
+    }
+    return verdict;
+}
+
+Verdict play(Table &table, const Play &event)
+{
+    if (!table.in<phase::Turn>() && !table.in<phase::Drawn>())
+        return wrongMoment(table, event.who);
+    const Face face = event.card.face;
+    const Seat player = event.who ? table.seatOf(*event.who) : table.turn;
+    if (auto objection = objectToPlay(table, event, player)) {
+        objection->actor = event.who ? event.who : table.players[table.turn];
+        objection->card = face;
+        objection->top = table.top();
+        if (!objection->color)
+            objection->color = table.color;
+        return *objection;
+    }
+
+    Verdict verdict = legal(table, Reason::PlayedNumber, player);
+    verdict.card = face;
+    verdict.top = table.top();
+    const bool called = table.unoCalled && player == table.turn;
+    const std::optional<Color> before = table.color;
+    table.turn = player;
+    table.uno = kNobody; // whatever the ruling, the next play ends the time for catching
+    table.unoCalled = false;
+    --table.hands[player];
+    table.pile.lay(face, table.side);
+    table.color = face.isWild() ? event.card.color : face.color();
+    verdict.color = table.color;
+    table.wild = isWildDraw(face.kind()) ? WildDraw{face, player, before, 0} : WildDraw{};
+    if (isWildDraw(face.kind()))
+        verdict.other = table.players[table.next(player)];
+
+    if (table.hands[player] == 0) {
+        goOutWith(table, verdict, face);
+    } else {
+        if (table.hands[player] == 1 && !called)
+            table.uno = player;
+        carryOut(table, verdict, face);
+    }
+    if (event.forced) {
+        verdict.kind = VerdictKind::Forced;
+        verdict.reason = Reason::LetStand;
+    }
+    return verdict;
+}
+
+Verdict draw(Table &table, const Draw &event)
+{
+    if (!table.in<phase::Turn>())
+        return wrongMoment(table, event.who);
+    if (auto objection = objectToActor(table, event.who, table.turn, Reason::NotOnTurn))
+        return *objection;
+
+    Verdict verdict = legal(table, Reason::Drew, table.turn);
+    if (table.rulings[Ruling::UnoWindow] == Choice::Begin)
+        table.uno = kNobody;
+    drawCards(table, verdict, table.turn, 1);
+    if (!verdict.drawing)
+        verdict.reason = Reason::DrewNothing;
+    table.phase = phase::Drawn{!verdict.drawing};
+    return verdict;
+}
+
+Verdict pass(Table &table, const Pass &event)
+{
+    if (!table.in<phase::Drawn>())
+        return wrongMoment(table, event.who);
+    if (auto objection = objectToActor(table, event.who, table.turn, Reason::NotOnTurn))
+        return *objection;
+
+    Verdict verdict = legal(table, Reason::Passed, table.turn);
+    table.uno = kNobody;
+    beginTurn(table, table.next(table.turn));
+    verdict.other = table.players[table.turn];
+    return verdict;
+}
+
+Verdict chooseColor(Table &table, const ChooseColor &event)
+{
+    const auto *asked = std::get_if<phase::Color>(&table.phase);
+    if (!asked)
+        return wrongMoment(table, event.who);
+    if (auto objection = objectToColor(table, event.color, asked->chooser)) {
+        if (event.who)
+            objection->actor = event.who;
+        return *objection;
+    }
+    if (auto objection = objectToActor(table, event.who, asked->chooser, Reason::NotAsked))
+        return *objection;
+
+    Verdict verdict = legal(table, Reason::ColorChosen, asked->chooser);
+    verdict.color = event.color;
+    verdict.other = table.players[asked->then];
+    table.color = event.color;
+    if (asked->wildDraw)
+        table.phase = phase::Challenge{asked->then};
+    else
+        beginTurn(table, asked->then);
+    return verdict;
+}
+
+Verdict nameTop(Table &table, const NameTop &event, const std::optional<phase::Top> &known)
+{
+    const auto *asked = std::get_if<phase::Top>(&table.phase);
+    if (!asked && !known)
+        return wrongMoment(table);
+    if (auto objection = objectToFace(table, event.card, kNobody))
+        return *objection;
+    const int others = table.pile.count(event.card, table.side) - (table.top() == event.card ? 1 : 0);
+    if (auto objection = objectToCopies(table, event.card, others, kNobody))
+        return *objection;
+
+    Verdict verdict = legal(table, asked ? Reason::TopNamed : Reason::TopCorrected, kNobody);
+    const phase::Top ask = asked ? *asked : *known;
+    verdict.card = event.card;
+    verdict.other = table.players[event.card.isWild() ? ask.chooser : ask.then];
+    if (event.card.isWild())
+        verdict.reason = Reason::TopIsWild;
+    table.pile.nameTop(event.card, table.side);
+    settleTop(table, ask);
+    return verdict;
+}
+
+} // namespace rules::judge

@@ -1,0 +1,77 @@
+// Calling UNO, and being caught not having called it.
+#include "rules/judge.h"
+
+namespace rules::judge {
+
+namespace {
+
+constexpr int kCaughtCards = 2;
+
+bool countsNow(const Table &table)
+{
+    return table.in<phase::Turn>() || table.in<phase::Drawn>() || table.in<phase::Color>()
+        || table.in<phase::Top>() || table.in<phase::Challenge>() || table.in<phase::Took>();
+}
+
+bool mayCallAhead(const Table &table, Seat seat)
+{
+    const bool onTurn = table.in<phase::Turn>() || table.in<phase::Drawn>();
+    return onTurn && seat == table.turn && table.hands[seat] == 2 && !table.unoCalled;
+}
+
+} // namespace
+
+Verdict callUno(Table &table, const CallUno &event)
+{
+    if (!countsNow(table))
+        return wrongMoment(table, event.who);
+    Seat seat = table.uno != kNobody ? table.uno : table.actor();
+    if (event.who)
+        seat = table.seatOf(*event.who);
+    if (seat == kNobody) {
+        Verdict verdict = illegal(table, Reason::NotDealtIn);
+        verdict.actor = event.who;
+        return verdict;
+    }
+
+    Verdict verdict = legal(table, Reason::UnoCalled, seat);
+    if (seat == table.uno) {
+        table.uno = kNobody;
+    } else if (mayCallAhead(table, seat)) {
+        verdict.reason = Reason::UnoCalledAhead;
+        table.unoCalled = true;
+    } else if (table.hands[seat] == 1) {
+        verdict.reason = Reason::UnoCalledLate;
+    } else {
+        verdict = illegal(table, Reason::UnoNotNow, seat);
+        verdict.number = table.hands[seat];
+    }
+    return verdict;
+}
+
+Verdict catchPlayer(Table &table, const Catch &event)
+{
+    if (!countsNow(table))
+        return wrongMoment(table, event.who);
+    const Seat caught = table.seatOf(event.caught);
+    std::optional<Reason> objection;
+    if (caught == kNobody || (event.who && table.seatOf(*event.who) == kNobody))
+        objection = Reason::NotDealtIn;
+    else if (event.who == event.caught)
+        objection = Reason::CatchSelf;
+    else if (caught != table.uno)
+        objection = Reason::CatchNotNow;
+
+    Verdict verdict = objection ? illegal(table, *objection) : legal(table, Reason::WasCaught, kNobody);
+    verdict.actor = event.who;
+    verdict.other = event.caught;
+    if (objection)
+        return verdict;
+    table.uno = kNobody;
+    drawCards(table, verdict, caught, kCaughtCards);
+    if (caught == table.wild.player && verdict.drawing)
+        table.wild.drawnSince = std::uint8_t(table.wild.drawnSince + verdict.drawing->cards);
+    return verdict;
+}
+
+} // namespace rules::judge
