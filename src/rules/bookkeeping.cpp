@@ -103,6 +103,11 @@ Verdict join(Book &book, const Join &event)
         return refused(Reason::AlreadySeated, known);
     if (book.seats().size() >= std::size_t(kMostPlayers) || book.roll.size() >= kLongestRoll)
         return refused(Reason::TooManyPlayers);
+    if (known && event.points) {
+        Verdict verdict = refused(Reason::ReturnsWithTotal, known);
+        verdict.number = book.total(*known);
+        return verdict;
+    }
     if (known) {
         book.roll[std::size_t(*known)].seated = true;
         std::erase(book.ring, *known);
@@ -150,7 +155,17 @@ Verdict setSeats(Book &book, const SetSeats &event)
 {
     if (!std::ranges::is_permutation(event.order, book.seats()))
         return refused(Reason::SeatsIncomplete);
-    book.ring = event.order;
+    std::vector<Player> ring;
+    for (const Player player : event.order) {
+        ring.push_back(player);
+        // Whoever has left keeps the place behind the one they sat behind: the deal may still pass from
+        // there.
+        const std::size_t size = book.ring.size();
+        std::size_t behind = std::size_t(std::ranges::find(book.ring, player) - book.ring.begin() + 1) % size;
+        for (; !book.person(book.ring[behind]).seated; behind = (behind + 1) % size)
+            ring.push_back(book.ring[behind]);
+    }
+    book.ring = std::move(ring);
     return taken(Reason::SeatsSet);
 }
 
@@ -228,8 +243,6 @@ Player nextDealer(const MatchState &state)
     const bool moves = choice == Choice::Next || (choice == Choice::Winner && !byWinner);
 
     const auto place = std::ranges::find(book.ring, from);
-    if (place == book.ring.end()) // left, and the seats were changed since
-        return book.seats().back();
     const std::size_t size = book.ring.size();
     const std::size_t step = book.rulings[Ruling::FirstPlayer] == Choice::Left ? 1 : size - 1;
     std::size_t seat = std::size_t(place - book.ring.begin());

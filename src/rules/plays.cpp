@@ -161,6 +161,8 @@ Verdict turnUp(Table &table, const TurnUp &event)
         return wrongMoment(table);
     if (auto objection = objectToFace(table, event.card, kNobody))
         return *objection;
+    if (table.drawPile == 0)
+        return impossible(table, Reason::NothingToTurnUp);
 
     Verdict verdict = legal(table, Reason::StartNumber, kNobody);
     verdict.card = event.card;

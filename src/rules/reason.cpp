@@ -33,7 +33,8 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::TookNotPossible: return Rule::CardWildDrawColor;
     case Reason::Drew:
     case Reason::OnlyPass: return Rule::TurnDraw;
-    case Reason::DrewNothing: return Rule::PileOut;
+    case Reason::DrewNothing:
+    case Reason::NothingToTurnUp: return Rule::PileOut;
     case Reason::Passed: return Rule::TurnPass;
     case Reason::ColorChosen:
     case Reason::NotAsked: return Rule::WildColor;
@@ -51,7 +52,8 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::UnoCalled:
     case Reason::UnoCalledAhead:
     case Reason::UnoCalledLate:
-    case Reason::UnoNotNow: return Rule::UnoCall;
+    case Reason::UnoNotNow:
+    case Reason::NobodyToCallUno: return Rule::UnoCall;
     case Reason::WasCaught:
     case Reason::CatchSelf: return Rule::UnoCaught;
     case Reason::CatchNotNow: return Rule::RulingUnoWindow;
@@ -91,6 +93,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::Left:
     case Reason::SeatsSet:
     case Reason::AlreadySeated:
+    case Reason::ReturnsWithTotal:
     case Reason::NotSeated:
     case Reason::TooManyPlayers:
     case Reason::TooFewPlayers:

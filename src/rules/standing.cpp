@@ -7,14 +7,6 @@ namespace rules {
 
 namespace {
 
-// Everybody who counts at one moment of the match: had joined by then and is still seated.
-std::vector<Player> contenders(const Book &book, int roundsScored)
-{
-    std::vector<Player> players = book.seats();
-    std::erase_if(players, [&](Player p) { return book.person(p).joinedAfter > roundsScored; });
-    return players;
-}
-
 std::vector<Player> withTotal(const std::vector<Player> &players, const std::vector<int> &totals, auto wanted)
 {
     std::vector<Player> found;
@@ -23,32 +15,72 @@ std::vector<Player> withTotal(const std::vector<Player> &players, const std::vec
     return found;
 }
 
-void decideNow(const Book &book, ScoringMode mode, Standing &standing)
-{
-    const std::vector<Player> players = contenders(book, standing.roundsCounted);
-    const auto reached = [&](int total) { return total >= book.target; };
-    standing.tied = false;
-    if (mode == ScoringMode::Collect) {
-        standing.winners = withTotal(players, standing.totals, reached);
-        return;
+// Goes through a match in the order it happened: people sit down, rounds are scored. The match is decided at
+// the first moment that decides it.
+class Reckoning {
+public:
+    Reckoning(const Book &book, ScoringMode mode, bool decide)
+        : m_book(book)
+        , m_mode(mode)
+        , m_decide(decide)
+    {
+        standing.totals.resize(book.roll.size());
+        seatNewcomers();
     }
-    if (players.empty() || std::ranges::none_of(standing.totals, reached))
-        return;
-    const auto total = [&](Player p) { return standing.totals[std::size_t(p)]; };
-    const int lowest = total(*std::ranges::min_element(players, {}, total));
-    auto leaders = withTotal(players, standing.totals, [&](int each) { return each == lowest; });
-    standing.tied = leaders.size() > 1;
-    if (!standing.tied || book.rulings[Ruling::Tie] == Choice::Share)
-        standing.winners = std::move(leaders);
-}
 
-void seatNewcomers(const Book &book, Standing &standing)
-{
-    for (std::size_t i = 0; i < book.roll.size(); ++i) {
-        if (book.roll[i].joinedAfter == standing.roundsCounted)
-            standing.totals[i] += book.roll[i].brought;
+    void count(const ScoredRound &round)
+    {
+        for (const Player player : round.players)
+            standing.totals[std::size_t(player)] += round.counts ? round.gain(player, m_mode) : 0;
+        ++standing.roundsCounted;
+        decide();
+        seatNewcomers();
     }
-}
+
+    [[nodiscard]] bool isDecided() const { return !standing.winners.empty(); }
+
+    Standing standing;
+
+private:
+    // Once the match is decided, whoever came later still has what they brought.
+    void seatNewcomers()
+    {
+        while (m_present < m_book.roll.size()
+               && (isDecided() || m_book.roll[m_present].joinedAfter <= standing.roundsCounted)) {
+            standing.totals[m_present] += m_book.roll[m_present].brought;
+            ++m_present;
+            if (!isDecided())
+                decide();
+        }
+    }
+
+    void decide()
+    {
+        if (!m_decide)
+            return;
+        std::vector<Player> players = m_book.seats();
+        std::erase_if(players, [&](Player p) { return std::size_t(p) >= m_present; });
+        const auto reached = [&](int total) { return total >= m_book.target; };
+        standing.tied = false;
+        if (m_mode == ScoringMode::Collect) {
+            standing.winners = withTotal(players, standing.totals, reached);
+            return;
+        }
+        if (players.empty() || std::ranges::none_of(standing.totals, reached))
+            return;
+        const auto total = [&](Player p) { return standing.totals[std::size_t(p)]; };
+        const int lowest = total(*std::ranges::min_element(players, {}, total));
+        auto leaders = withTotal(players, standing.totals, [&](int each) { return each == lowest; });
+        standing.tied = leaders.size() > 1;
+        if (!standing.tied || m_book.rulings[Ruling::Tie] == Choice::Share)
+            standing.winners = std::move(leaders);
+    }
+
+    const Book &m_book;
+    ScoringMode m_mode;
+    bool m_decide;
+    std::size_t m_present = 0; // how many of the roll have sat down by now
+};
 
 } // namespace
 
@@ -79,29 +111,13 @@ std::optional<Player> Book::find(std::string_view name) const
 
 Standing workOut(const Book &book, ScoringMode mode, bool decide)
 {
-    Standing standing;
-    standing.totals.resize(book.roll.size());
-    seatNewcomers(book, standing);
-    if (decide)
-        decideNow(book, mode, standing);
+    Reckoning reckoning(book, mode, decide);
     for (const ScoredRound &round : book.rounds) {
-        if (!standing.winners.empty())
+        if (reckoning.isDecided())
             break;
-        for (const Player player : round.players) {
-            if (round.counts)
-                standing.totals[std::size_t(player)] += round.gain(player, mode);
-        }
-        ++standing.roundsCounted;
-        seatNewcomers(book, standing);
-        if (decide)
-            decideNow(book, mode, standing);
+        reckoning.count(round);
     }
-    // Who came after the round that decided it still has what they brought.
-    for (std::size_t i = 0; i < book.roll.size(); ++i) {
-        if (book.roll[i].joinedAfter > standing.roundsCounted)
-            standing.totals[i] = book.roll[i].brought;
-    }
-    return standing;
+    return reckoning.standing;
 }
 
 int missing(const Book &book, Player player)

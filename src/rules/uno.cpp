@@ -25,11 +25,13 @@ Verdict callUno(Table &table, const CallUno &event)
 {
     if (!countsNow(table))
         return wrongMoment(table, event.who);
-    Seat seat = table.uno != kNobody ? table.uno : table.actor();
+    Seat seat = table.uno; // without a name: whoever can still be caught, or may call ahead
     if (event.who)
         seat = table.seatOf(*event.who);
+    else if (seat == kNobody && mayCallAhead(table, table.turn))
+        seat = table.turn;
     if (seat == kNobody) {
-        Verdict verdict = illegal(table, Reason::NotDealtIn);
+        Verdict verdict = illegal(table, event.who ? Reason::NotDealtIn : Reason::NobodyToCallUno);
         verdict.actor = event.who;
         return verdict;
     }

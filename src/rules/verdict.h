@@ -118,6 +118,7 @@ enum class Reason : std::uint8_t {
     OnlyPass,
     GuiltyWithoutCards,
     UnoNotNow,
+    NobodyToCallUno,
     CatchNotNow,
     CatchSelf,
     TooFewToReshuffle,
@@ -128,6 +129,8 @@ enum class Reason : std::uint8_t {
     TooManyPlayers,
     TooFewPlayers,
     SeatsIncomplete,
+    NothingToTurnUp,
+    ReturnsWithTotal,
     NothingToUndo,
     NothingToRedo,
 };
