@@ -1,0 +1,242 @@
+// An index in memory: every word with the pages it leads to, and how strongly.
+#include "rulebook/finder.h"
+
+#include "rulebook/filling.h"
+
+#include <algorithm>
+#include <map>
+
+namespace rulebook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTitle = 24;
+constexpr int kKeyword = 20;
+constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
+constexpr int kText = 4;
+constexpr qsizetype kExcerptLead = 50;
+constexpr qsizetype kExcerptLength = 160;
+
+// "on" of "two on two" is not the beginning of "only"; alone it may be, as it is still being typed.
+bool isWholeOnly(const QString &asked, const QStringList &queried)
+{
+    return queried.size() > 1 && asked.size() < 3;
+}
+
+bool isHit(QStringView word, const QStringList &queried)
+{
+    return std::ranges::any_of(queried, [&](const QString &asked) {
+        return isWholeOnly(asked, queried) ? word == asked : word.startsWith(asked);
+    });
+}
+
+QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
+{
+    QList<Mark> marks;
+    for (const Word &word : words) {
+        if (isHit(word.folded, queried))
+            marks.append({word.start, word.length});
+    }
+    return marks;
+}
+
+QString pageOfKind(rules::Kind kind)
+{
+    return kind == rules::Kind::Number ? QStringLiteral("page.number") : "card."_L1 + keyOf(kind);
+}
+
+} // namespace
+
+tl::expected<Finder, Error> Finder::open(const rules::Edition &edition, const QString &language)
+{
+    const auto book = Rulebook::open(edition, language);
+    if (!book)
+        return tl::unexpected(book.error());
+
+    Finder finder;
+    for (const QString &id : book->ids()) {
+        const Entry entry = *book->entry(id);
+        const QString text = plainText(entry.text);
+        finder.m_pages.push_back({id, entry.title, text, wordsOf(entry.title), wordsOf(text)});
+    }
+    for (std::size_t page = 0; page < finder.m_pages.size(); ++page) {
+        const Page &added = finder.m_pages[page];
+        finder.addWords(int(page), added.title, added.titleWords, kTitle);
+        finder.addWords(int(page), added.text, added.textWords, kText);
+    }
+    for (const QString &other : languages())
+        finder.addLanguage(edition, other, other == book->language());
+    finder.sortIndex();
+    return finder;
+}
+
+void Finder::addLanguage(const rules::Edition &edition, const QString &language, bool isOwn)
+{
+    const Texts &texts = *textsOf(language);
+    const int weight = isOwn ? kKeyword : kOtherKeyword;
+    for (const RawChapter &chapter : texts.chapters) {
+        for (const RawEntry &entry : chapter.entries) {
+            const int page = pageOf(entry.id);
+            if (page < 0)
+                continue;
+            addPhrase(page, filledTitle(entry, edition, texts), isOwn ? kTitle : kOtherKeyword);
+            // translators put the closest keyword first
+            for (qsizetype i = 0; i < entry.keywords.size(); ++i)
+                addPhrase(page, entry.keywords[i], std::max(weight - int(i), weight / 2));
+        }
+    }
+    for (int kind = 0; kind <= int(rules::Kind::WildDrawColor); ++kind) {
+        const int page = pageOf(pageOfKind(rules::Kind(kind)));
+        for (const QString &name : texts.names.allNamesOf(rules::Kind(kind)))
+            addPhrase(page, name, weight + 2); // the card's own page before those that only speak of it
+    }
+}
+
+int Finder::pageOf(const QString &id) const
+{
+    const auto found = std::ranges::find(m_pages, id, &Page::id);
+    return found == m_pages.end() ? -1 : int(found - m_pages.begin());
+}
+
+void Finder::addPhrase(int page, const QString &phrase, int weight)
+{
+    if (page < 0)
+        return;
+    m_phrases.push_back({foldedPhrase(phrase), phrase, page, weight});
+    addWords(page, phrase, wordsOf(phrase), weight);
+}
+
+void Finder::addWords(int page, const QString &text, const QList<Word> &words, int weight)
+{
+    for (const Word &word : words) {
+        m_postings.push_back({word.folded, page, weight});
+        const QString spelled = withoutUmlauts(QStringView(text).mid(word.start, word.length));
+        if (!spelled.isNull())
+            m_postings.push_back({spelled, page, weight});
+    }
+}
+
+// One posting a word and page, the strongest.
+void Finder::sortIndex()
+{
+    std::ranges::sort(m_postings, [](const Posting &a, const Posting &b) {
+        return std::tie(a.word, a.page, b.weight) < std::tie(b.word, b.page, a.weight);
+    });
+    const auto twins = std::ranges::unique(
+        m_postings, [](const Posting &a, const Posting &b) { return a.word == b.word && a.page == b.page; });
+    m_postings.erase(twins.begin(), twins.end());
+    m_postings.shrink_to_fit();
+}
+
+QList<Hit> Finder::find(const QString &query, int limit) const
+{
+    QStringList queried;
+    for (const Word &word : wordsOf(query)) {
+        if (!queried.contains(word.folded))
+            queried.append(word.folded);
+    }
+
+    struct Score {
+        int words = 0; // how many of those asked for
+        int points = 0;
+    };
+    std::vector<Score> scores(m_pages.size());
+    for (const QString &asked : queried) {
+        std::map<int, int> best; // page to points of this word
+        auto posting = std::ranges::lower_bound(m_postings, asked, {}, &Posting::word);
+        for (; posting != m_postings.end() && posting->word.startsWith(asked); ++posting) {
+            const bool isWhole = posting->word.size() == asked.size();
+            if (!isWhole && isWholeOnly(asked, queried))
+                break;
+            int &points = best[posting->page];
+            points = std::max(points, isWhole ? posting->weight * 3 : posting->weight * 2);
+        }
+        for (const auto &[page, points] : best) {
+            ++scores[std::size_t(page)].words;
+            scores[std::size_t(page)].points += points;
+        }
+    }
+
+    const QString asked = foldedPhrase(query);
+    if (!asked.isEmpty()) {
+        for (const Phrase &phrase : m_phrases) {
+            Score &score = scores[std::size_t(phrase.page)];
+            if (phrase.folded == asked)
+                score.points += phrase.weight * 4;
+            else if (queried.size() > 1 && phrase.folded.startsWith(asked))
+                score.points += phrase.weight * 2;
+        }
+    }
+
+    int mostWords = 1;
+    for (const Score &score : scores)
+        mostWords = std::max(mostWords, score.words);
+    std::vector<int> pages;
+    for (int page = 0; page < int(scores.size()); ++page) {
+        if (scores[std::size_t(page)].words == mostWords)
+            pages.push_back(page);
+    }
+    std::ranges::stable_sort(pages, std::ranges::greater(),
+                             [&scores](int page) { return scores[std::size_t(page)].points; });
+
+    QList<Hit> hits;
+    for (const int page : pages) {
+        if (hits.size() == limit)
+            break;
+        hits.append(hitFor(page, queried));
+    }
+    return hits;
+}
+
+Hit Finder::hitFor(int index, const QStringList &queried) const
+{
+    const Page &page = m_pages[std::size_t(index)];
+    Hit hit;
+    hit.id = page.id;
+    hit.title = page.title;
+    hit.titleMarks = marksIn(page.titleWords, queried);
+
+    const auto first = std::ranges::find_if(
+        page.textWords, [&queried](const Word &word) { return isHit(word.folded, queried); });
+    const bool isFound = first != page.textWords.end();
+    qsizetype start = 0;
+    if (isFound && first->start > kExcerptLead) {
+        // back to the beginning of a word
+        start = page.text.lastIndexOf(u' ', first->start - kExcerptLead) + 1;
+    }
+    qsizetype end = page.text.size();
+    if (end - start > kExcerptLength)
+        end = page.text.lastIndexOf(u' ', start + kExcerptLength);
+    hit.excerpt = page.text.mid(start, end - start);
+    if (start > 0)
+        hit.excerpt.prepend(u'…');
+    if (end < page.text.size())
+        hit.excerpt.append(u'…');
+    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), queried);
+
+    if (hit.titleMarks.isEmpty() && !isFound) {
+        for (const Phrase &phrase : m_phrases) {
+            if (phrase.page == index && !marksIn(wordsOf(phrase.shown), queried).isEmpty()) {
+                hit.via = phrase.shown;
+                break;
+            }
+        }
+    }
+    return hit;
+}
+
+QString markedHtml(const QString &text, const QList<Mark> &marks)
+{
+    QString html;
+    qsizetype done = 0;
+    for (const Mark &mark : marks) {
+        html += text.mid(done, mark.start - done).toHtmlEscaped() + "<b>"_L1;
+        html += text.mid(mark.start, mark.length).toHtmlEscaped() + "</b>"_L1;
+        done = mark.start + mark.length;
+    }
+    return html + text.mid(done).toHtmlEscaped();
+}
+
+} // namespace rulebook

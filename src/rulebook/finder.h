@@ -1,0 +1,70 @@
+// Search as you type over the book of one edition and language, with the names and everyday words of all.
+#pragma once
+
+#include "rulebook/rulebook.h"
+#include "rulebook/wording.h"
+
+#include <vector>
+
+namespace rulebook {
+
+struct Mark {
+    qsizetype start = 0;
+    qsizetype length = 0;
+    bool operator==(const Mark &) const = default;
+};
+
+struct Hit {
+    QString id;
+    QString title;
+    QString excerpt; // plain text round the first word found
+    QList<Mark> titleMarks;
+    QList<Mark> excerptMarks;
+    QString via; // where neither shows a word that was asked for: the keyword or name that led here
+};
+
+class Finder {
+public:
+    [[nodiscard]] static tl::expected<Finder, Error> open(const rules::Edition &edition,
+                                                          const QString &language);
+
+    // Best first. Accents and case do not matter; a word may be the beginning of one. Entries that have all
+    // the words come alone; if there are none, those with some of them.
+    [[nodiscard]] QList<Hit> find(const QString &query, int limit = 20) const;
+
+private:
+    struct Page {
+        QString id;
+        QString title;
+        QString text;
+        QList<Word> titleWords;
+        QList<Word> textWords;
+    };
+    struct Posting {
+        QString word;
+        int page = 0;
+        int weight = 0;
+    };
+    struct Phrase {
+        QString folded;
+        QString shown;
+        int page = 0;
+        int weight = 0;
+    };
+
+    void addPhrase(int page, const QString &phrase, int weight);
+    void addWords(int page, const QString &text, const QList<Word> &words, int weight);
+    void addLanguage(const rules::Edition &edition, const QString &language, bool isOwn);
+    [[nodiscard]] int pageOf(const QString &id) const;
+    void sortIndex();
+    [[nodiscard]] Hit hitFor(int page, const QStringList &words) const;
+
+    std::vector<Page> m_pages;
+    std::vector<Posting> m_postings; // by word
+    std::vector<Phrase> m_phrases;
+};
+
+// Escaped for a rich text label, with the marked parts in bold.
+[[nodiscard]] QString markedHtml(const QString &text, const QList<Mark> &marks);
+
+} // namespace rulebook

@@ -1,0 +1,77 @@
+// Folding by Unicode decomposition, with the few letters that do not decompose.
+#include "rulebook/wording.h"
+
+namespace rulebook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString folded(QStringView word)
+{
+    QString result;
+    result.reserve(word.size());
+    for (const QChar c : word.toString().normalized(QString::NormalizationForm_KD)) {
+        if (c.isMark())
+            continue;
+        const QChar lower = c.toLower();
+        if (lower == u'ß')
+            result += "ss"_L1;
+        else if (lower == u'œ')
+            result += "oe"_L1;
+        else if (lower == u'æ')
+            result += "ae"_L1;
+        else
+            result += lower;
+    }
+    return result;
+}
+
+// "+2" is a word as people write it; a plus elsewhere is not part of one.
+bool isPlusOfNumber(const QString &text, qsizetype i)
+{
+    return text[i] == u'+' && i + 1 < text.size() && text[i + 1].isDigit();
+}
+
+} // namespace
+
+QList<Word> wordsOf(const QString &text)
+{
+    QList<Word> words;
+    qsizetype i = 0;
+    while (i < text.size()) {
+        const qsizetype start = i;
+        if (isPlusOfNumber(text, i))
+            ++i;
+        while (i < text.size() && (text[i].isLetterOrNumber() || text[i].isMark()))
+            ++i;
+        if (i > start)
+            words.append({folded(QStringView(text).mid(start, i - start)), start, i - start});
+        else
+            ++i;
+    }
+    return words;
+}
+
+QString foldedPhrase(const QString &text)
+{
+    QString phrase;
+    for (const Word &word : wordsOf(text)) {
+        if (!phrase.isEmpty())
+            phrase += u' ';
+        phrase += word.folded;
+    }
+    return phrase;
+}
+
+QString withoutUmlauts(QStringView word)
+{
+    QString spelled = word.toString().toLower();
+    const qsizetype length = spelled.size();
+    spelled.replace(u'ä', QStringLiteral("ae"))
+        .replace(u'ö', QStringLiteral("oe"))
+        .replace(u'ü', QStringLiteral("ue"));
+    return spelled.size() == length ? QString() : folded(spelled);
+}
+
+} // namespace rulebook

@@ -1,0 +1,21 @@
+// Words of a text in the form they are searched in: no accents, no capitals.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace rulebook {
+
+struct Word {
+    QString folded; // "ultima" for "Última", "+2" for "+2"
+    qsizetype start = 0; // where it stands in the text
+    qsizetype length = 0;
+};
+
+[[nodiscard]] QList<Word> wordsOf(const QString &text);
+// Its folded words with a space between: two phrases that read alike become equal.
+[[nodiscard]] QString foldedPhrase(const QString &text);
+// "zählen" may also be typed "zaehlen": the second form, or null where there is none.
+[[nodiscard]] QString withoutUmlauts(QStringView word);
+
+} // namespace rulebook

@@ -1,0 +1,187 @@
+// Search as you type: by everyday words, by a card's name in any language, without accents, best hits first.
+#include "rulebook/finder.h"
+#include "rulebook/texts.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rulebook;
+
+namespace {
+
+Finder finderFor(const QString &language, const char *edition = "flip2020")
+{
+    auto finder = Finder::open(*rules::editionNamed(edition), language);
+    Q_ASSERT(finder);
+    return *std::move(finder);
+}
+
+QStringList idsOf(const QList<Hit> &hits)
+{
+    QStringList ids;
+    for (const Hit &hit : hits)
+        ids.append(hit.id);
+    return ids;
+}
+
+QString marked(const QString &text, const QList<Mark> &marks)
+{
+    QStringList words;
+    for (const Mark &mark : marks)
+        words.append(text.mid(mark.start, mark.length));
+    return words.join(u'|');
+}
+
+} // namespace
+
+class TestFinder : public QObject {
+    Q_OBJECT
+
+private slots:
+    void wordsAreFolded()
+    {
+        const QList<Word> words = wordsOf(u"¿Última carta? +2 auf +2, l’œuf, Straße a+b"_s);
+        QStringList folded;
+        for (const Word &word : words)
+            folded.append(word.folded);
+        QCOMPARE(folded.join(u' '), u"ultima carta +2 auf +2 l oeuf strasse a b"_s);
+        QCOMPARE(words.first().start, 1);
+        QCOMPARE(words.first().length, 6);
+        QCOMPARE(foldedPhrase(u"  Wild   DRAW-Two "_s), u"wild draw two"_s);
+        QCOMPARE(withoutUmlauts(u"Zählen"), u"zaehlen"_s);
+        QCOMPARE(withoutUmlauts(u"Karte"), QString());
+    }
+
+    void theBestHitComesFirst_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("id");
+        const auto row = [](const char *language, const char *query, const char *id) {
+            QTest::addRow("%s: %s", language, query)
+                << QString::fromUtf8(language) << QString::fromUtf8(query) << QString::fromUtf8(id);
+        };
+        row("en", "stacking", "faq.stacking");
+        row("en", "STACK", "faq.stacking");
+        row("en", "two players", "faq.two-players");
+        row("en", "wild draw two", "card.wild-draw-two");
+        row("en", "wild draw 2", "card.wild-draw-two");
+        row("en", "+5", "card.draw-five");
+        row("en", "skip everyone", "card.skip-everyone");
+        row("en", "reshuffle", "pile.reshuffle");
+        row("en", "who may challenge", "faq.who-challenges");
+        row("en", "too late to catch", "faq.catch-late");
+        row("en", "points", "page.points");
+    }
+    void theBestHitComesFirst()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, query);
+        QFETCH(QString, id);
+        const QStringList ids = idsOf(finderFor(language).find(query));
+        QVERIFY2(!ids.isEmpty(), "nothing found");
+        QVERIFY2(ids.first() == id, qPrintable(ids.mid(0, 6).join(u' ')));
+    }
+
+    void aCardIsFoundByItsNameInAnyLanguage()
+    {
+        for (const QString &language : languages()) {
+            const Finder finder = finderFor(language);
+            for (const QString &other : languages()) {
+                for (int kind = int(rules::Kind::DrawOne); kind <= int(rules::Kind::WildDrawColor); ++kind) {
+                    const QString name = Names::of(other).card(rules::Kind(kind));
+                    const QStringList ids = idsOf(finder.find(name)).mid(0, 3);
+                    const QString id = u"card."_s + keyOf(rules::Kind(kind));
+                    QVERIFY2(ids.contains(id),
+                             qPrintable(language + u": "_s + name + u": "_s + ids.join(u' ')));
+                }
+            }
+        }
+    }
+
+    void everyTitleFindsItsEntry()
+    {
+        for (const QString &language : languages()) {
+            const Finder finder = finderFor(language);
+            const auto book = Rulebook::open(*rules::editionNamed("flip2020"), language);
+            for (const QString &id : book->ids()) {
+                const QString title = book->entry(id)->title;
+                const QStringList ids = idsOf(finder.find(title)).mid(0, 3);
+                QVERIFY2(ids.contains(id), qPrintable(language + u": "_s + title + u": "_s + ids.join(u' ')));
+            }
+        }
+    }
+
+    void everyBeginningOfAWordFinds()
+    {
+        const Finder finder = finderFor(u"en"_s);
+        const QString word = u"stacking"_s;
+        for (qsizetype length = 4; length <= word.size(); ++length)
+            QVERIFY(idsOf(finder.find(word.first(length))).mid(0, 5).contains(u"faq.stacking"_s));
+    }
+
+    void theWordsFoundAreMarked()
+    {
+        const QList<Hit> hits = finderFor(u"en"_s).find(u"REshuf disc"_s);
+        QVERIFY(!hits.isEmpty());
+        bool isMarked = false;
+        for (const Hit &hit : hits) {
+            const QString words =
+                marked(hit.title, hit.titleMarks) + u'/' + marked(hit.excerpt, hit.excerptMarks);
+            isMarked = isMarked || words.contains(u"discard"_s);
+            for (const QString &word : QString(words).replace(u'/', u'|').split(u'|', Qt::SkipEmptyParts))
+                QVERIFY2(foldedPhrase(word).startsWith(u"reshuf"_s)
+                             || foldedPhrase(word).startsWith(u"disc"_s),
+                         qPrintable(words));
+        }
+        QVERIFY(isMarked);
+    }
+
+    void aHitByAKeywordAloneSaysWhichOne()
+    {
+        const QList<Hit> hits = finderFor(u"en"_s).find(u"nutshell"_s);
+        QCOMPARE(hits.size(), 1);
+        QCOMPARE(hits.first().id, u"page.overview"_s);
+        QCOMPARE(hits.first().via, u"nutshell"_s);
+        QVERIFY(!hits.first().excerpt.isEmpty());
+    }
+
+    void someOfTheWordsAreBetterThanNothing()
+    {
+        const Finder finder = finderFor(u"en"_s);
+        QVERIFY(idsOf(finder.find(u"stacking zzzz"_s)).mid(0, 3).contains(u"faq.stacking"_s));
+        QVERIFY(finder.find(u"zzzz"_s).isEmpty());
+    }
+
+    void nothingAskedFindsNothing()
+    {
+        const Finder finder = finderFor(u"en"_s);
+        QVERIFY(finder.find(QString()).isEmpty());
+        QVERIFY(finder.find(u" ?! "_s).isEmpty());
+    }
+
+    void noMoreThanAskedFor() { QCOMPARE(finderFor(u"en"_s).find(u"card"_s, 7).size(), 7); }
+
+    void numbersFoundAreTheEditions()
+    {
+        const QList<Hit> hits = finderFor(u"en"_s, "mini56").find(u"small deck 250"_s);
+        QVERIFY(!hits.isEmpty());
+        QCOMPARE(hits.first().id, u"page.overview"_s);
+    }
+
+    void markedTextIsEscaped()
+    {
+        QCOMPARE(markedHtml(u"a <b> c & d"_s, {{3, 1}, {10, 1}}), u"a &lt;<b>b</b>&gt; c &amp; <b>d</b>"_s);
+        QCOMPARE(markedHtml(u"plain"_s, {}), u"plain"_s);
+    }
+
+    void anUnknownLanguageIsAnError()
+    {
+        const auto finder = Finder::open(*rules::editionNamed("mini56"), u"xx"_s);
+        QVERIFY(!finder);
+        QCOMPARE(finder.error().code, Error::Code::NoSuchLanguage);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFinder)
+#include "tst_finder.moc"

@@ -1,0 +1,158 @@
+// Each text is in its own language: no English left over, none shared by accident, quotes as that language
+// sets them.
+#include "rulebook/filling.h"
+#include "rulebook/rulebook.h"
+#include "rulebook/wording.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace rulebook;
+
+namespace {
+
+struct Language {
+    QString code;
+    QStringList smallWords; // a text of some length has at least one of them
+    QString quotes; // the quotation marks and apostrophes it uses
+};
+
+const QList<Language> kLanguages{
+    {u"en"_s, {u"the"_s, u"and"_s, u"you"_s, u"is"_s, u"to"_s, u"of"_s, u"in"_s, u"no"_s}, u"“”’"_s},
+    {u"de"_s, {u"der"_s, u"die"_s, u"das"_s, u"und"_s, u"nicht"_s, u"du"_s, u"ist"_s, u"es"_s}, u"„“’"_s},
+    {u"es"_s,
+     {u"el"_s, u"la"_s, u"los"_s, u"las"_s, u"y"_s, u"con"_s, u"del"_s, u"una"_s, u"hay"_s},
+     u"“”«»"_s},
+    {u"fr"_s,
+     {u"le"_s, u"la"_s, u"les"_s, u"et"_s, u"une"_s, u"est"_s, u"du"_s, u"pas"_s, u"il"_s},
+     u"«»’"_s},
+    {u"pt"_s, {u"o"_s, u"os"_s, u"uma"_s, u"um"_s, u"nao"_s, u"com"_s, u"da"_s, u"do"_s, u"e"_s}, u"“”«»’"_s},
+};
+// In none of the other languages is one of these a word.
+const QStringList kEnglishWords{u"the"_s,  u"and"_s, u"you"_s, u"your"_s,
+                                u"with"_s, u"of"_s,  u"is"_s,  u"not"_s};
+
+QString baseOf(const QString &language) { return language.section(u'_', 0, 0); }
+
+Language languageOf(const QString &code)
+{
+    const auto found = std::ranges::find(kLanguages, baseOf(code), &Language::code);
+    return found == kLanguages.end() ? Language() : *found;
+}
+
+QStringList smallWordsIn(const QString &text, const QStringList &wanted)
+{
+    QStringList found;
+    for (const Word &word : wordsOf(text)) {
+        if (wanted.contains(word.folded))
+            found.append(word.folded);
+    }
+    return found;
+}
+
+void addLanguageRows()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages())
+        QTest::newRow(qPrintable(language)) << language;
+}
+
+QList<Entry> allEntries(const QString &language)
+{
+    QList<Entry> entries;
+    for (const rules::Edition &edition : rules::editions()) {
+        const auto book = Rulebook::open(edition, language);
+        for (const QString &id : book->ids())
+            entries.append(*book->entry(id));
+    }
+    return entries;
+}
+
+} // namespace
+
+class TestRulebookLanguage : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theLanguageIsDescribedHere_data() { addLanguageRows(); }
+    void theLanguageIsDescribedHere()
+    {
+        QFETCH(QString, language);
+        QVERIFY2(!languageOf(language).code.isEmpty(),
+                 "a new language needs its row at the top of this test");
+    }
+
+    void textsAreInTheirLanguage_data() { addLanguageRows(); }
+    void textsAreInTheirLanguage()
+    {
+        QFETCH(QString, language);
+        for (const Entry &entry : allEntries(language)) {
+            const QString text = plainText(entry.text);
+            QVERIFY2(!smallWordsIn(text, languageOf(language).smallWords).isEmpty(),
+                     qPrintable(entry.id + u": "_s + text));
+        }
+    }
+
+    void noEnglishIsLeftOver_data() { addLanguageRows(); }
+    void noEnglishIsLeftOver()
+    {
+        QFETCH(QString, language);
+        if (baseOf(language) == u"en"_s) {
+            QVERIFY(!smallWordsIn(allEntries(language).first().text, kEnglishWords).isEmpty());
+            return;
+        }
+        for (const Entry &entry : allEntries(language)) {
+            const QStringList found = smallWordsIn(entry.title + u' ' + plainText(entry.text), kEnglishWords);
+            QVERIFY2(found.isEmpty(), qPrintable(entry.id + u": "_s + found.join(u' ')));
+        }
+    }
+
+    void noTextIsSharedBetweenLanguages_data() { addLanguageRows(); }
+    void noTextIsSharedBetweenLanguages()
+    {
+        QFETCH(QString, language);
+        const QList<Entry> mine = allEntries(language);
+        for (const QString &other : languages()) {
+            if (baseOf(other) == baseOf(language))
+                continue;
+            const QList<Entry> theirs = allEntries(other);
+            QCOMPARE(mine.size(), theirs.size());
+            for (qsizetype i = 0; i < mine.size(); ++i)
+                QVERIFY2(mine[i].text != theirs[i].text, qPrintable(other + u' ' + mine[i].id));
+        }
+    }
+
+    void quotesAreThoseOfTheLanguage_data() { addLanguageRows(); }
+    void quotesAreThoseOfTheLanguage()
+    {
+        QFETCH(QString, language);
+        static const QString marks = u"\"'`´“”„‟‘’‚‛«»‹›"_s;
+        const QString allowed = languageOf(language).quotes;
+        for (const Entry &entry : allEntries(language)) {
+            const QString text = entry.title + u'\n' + entry.text;
+            for (const QChar c : text) {
+                if (marks.contains(c))
+                    QVERIFY2(allowed.contains(c), qPrintable(entry.id + u": "_s + c + u" in "_s + text));
+            }
+            QVERIFY2(!text.contains(u"..."_s) && !text.contains(u" - "_s), qPrintable(entry.id));
+        }
+    }
+
+    void quotesComeInPairs_data() { addLanguageRows(); }
+    void quotesComeInPairs()
+    {
+        QFETCH(QString, language);
+        for (const Entry &entry : allEntries(language)) {
+            const QString text = entry.title + u'\n' + entry.text;
+            if (baseOf(language) == u"de"_s)
+                QVERIFY2(text.count(u'„') == text.count(u'“'), qPrintable(entry.id));
+            else
+                QVERIFY2(text.count(u'“') == text.count(u'”'), qPrintable(entry.id));
+            QVERIFY2(text.count(u'«') == text.count(u'»'), qPrintable(entry.id));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRulebookLanguage)
+#include "tst_rulebooklanguage.moc"
