@@ -110,8 +110,11 @@ MatchOutcome keepBook(const MatchState &state, const Event &event)
     Book book = *state.book;
     const Verdict verdict = enter(book, event);
     MatchOutcome outcome{verdict, state};
-    if (verdict.taken())
-        outcome.state.book = reckoned(std::move(book), !state.inRound && !state.stopped);
+    if (!verdict.taken())
+        return outcome;
+    outcome.state.book = reckoned(std::move(book), !state.inRound && !state.stopped);
+    if (outcome.state.table)
+        outcome.state.table->knownTop.reset(); // a known top can be corrected by the very next event only
     return outcome;
 }
 
