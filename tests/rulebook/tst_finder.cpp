@@ -72,6 +72,21 @@ private slots:
         row("en", "who may challenge", "faq.who-challenges");
         row("en", "too late to catch", "faq.catch-late");
         row("en", "points", "page.points");
+        row("fr", "cumuler", "faq.stacking");
+        row("fr", "+2 sur +2", "faq.stacking");
+        row("fr", "à deux", "faq.two-players");
+        row("fr", "joker", "card.wild");
+        row("fr", "carte blanche +2", "card.wild-draw-two");
+        row("fr", "piger une couleur", "card.wild-draw-color");
+        row("fr", "plus cinq", "card.draw-five");
+        row("fr", "tout le monde passe", "card.skip-everyone");
+        row("fr", "pioche epuisee", "pile.reshuffle");
+        row("fr", "rebrasser", "pile.reshuffle");
+        row("fr", "qui peut lancer un défi", "faq.who-challenges");
+        row("fr", "trop tard pour prendre", "faq.catch-late");
+        row("fr", "contre-uno", "uno.caught");
+        row("fr", "pointage", "page.points");
+        row("fr", "piger", "turn.draw");
     }
     void theBestHitComesFirst()
     {

@@ -25,7 +25,7 @@ const QList<Language> kLanguages{
      {u"el"_s, u"la"_s, u"los"_s, u"las"_s, u"y"_s, u"con"_s, u"del"_s, u"una"_s, u"hay"_s},
      u"“”«»"_s},
     {u"fr"_s,
-     {u"le"_s, u"la"_s, u"les"_s, u"et"_s, u"une"_s, u"est"_s, u"du"_s, u"pas"_s, u"il"_s},
+     {u"le"_s, u"la"_s, u"les"_s, u"et"_s, u"une"_s, u"est"_s, u"du"_s, u"pas"_s, u"il"_s, u"ne"_s, u"qu"_s},
      u"«»’"_s},
     {u"pt"_s, {u"o"_s, u"os"_s, u"uma"_s, u"um"_s, u"nao"_s, u"com"_s, u"da"_s, u"do"_s, u"e"_s}, u"“”«»’"_s},
 };
