@@ -35,7 +35,7 @@ std::optional<Color> colorNamed(const std::string &word)
 std::optional<Face> coloredFace(Color color, std::string_view face)
 {
     const bool light = sideOf(color) == Side::Light;
-    if (face.size() == 1 && face[0] >= '0' && face[0] <= '9')
+    if (face.size() == 1 && face[0] >= (light ? '0' : '1') && face[0] <= '9') // no deck has a dark zero
         return Face::number(color, face[0] - '0');
     if (face == (light ? "+1" : "+5"))
         return Face::action(color, light ? Kind::DrawOne : Kind::DrawFive);

@@ -1,5 +1,5 @@
 // Which rule each reason rests on. A switch without default: a new reason does not compile until it has one.
-#include "rules/verdict.h"
+#include "rules/reason.h"
 
 namespace rules {
 

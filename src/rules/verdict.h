@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/event.h"
-#include "rules/rule.h"
+#include "rules/reason.h"
 
 #include <array>
 #include <cstdint>
@@ -16,127 +16,6 @@ enum class VerdictKind : std::uint8_t {
     Impossible, // there can be no such card, count or hand
     Forced, // the table let it stand
 };
-
-// Why, finer than the rule: one sentence each. reason.cpp says which rule a reason rests on.
-enum class Reason : std::uint8_t {
-    // taken: the round begins
-    Dealt,
-    StartNumber,
-    StartDrawOne,
-    StartReverse,
-    StartSkip,
-    StartWild,
-    StartWildDrawTwoGoesBack,
-    StartFlipTurns,
-    StartFlipGoesBack,
-    // taken: a turn
-    PlayedNumber,
-    PlayedDrawOne,
-    PlayedDrawFive,
-    PlayedReverse,
-    PlayedReverseSkips,
-    PlayedReverseTurns,
-    PlayedSkip,
-    PlayedSkipEveryone,
-    PlayedFlip,
-    PlayedWild,
-    PlayedWildDrawTwo,
-    PlayedWildDrawColor,
-    Drew,
-    DrewNothing,
-    Passed,
-    ColorChosen,
-    TopNamed,
-    TopIsWild,
-    TopCorrected,
-    Accepted,
-    FoundGuilty,
-    FoundGuiltyLosesTurn,
-    FoundInnocent,
-    TookUntilColor,
-    UnoCalled,
-    UnoCalledAhead,
-    UnoCalledLate,
-    WasCaught,
-    // taken: the round ends
-    WentOut,
-    WentOutDrawOne,
-    WentOutDrawOneSpared,
-    WentOutDraw,
-    WentOutFlip,
-    WentOutWildDraw,
-    DeclaredOut,
-    HandSaid,
-    RoundCollected,
-    RoundTallied,
-    WonByCollecting,
-    WonByTally,
-    WinShared,
-    TieGoesOn,
-    // taken: the table is right
-    LetStand,
-    Counted,
-    TurnSet,
-    DirectionSet,
-    ColorSet,
-    TopSet,
-    SideSet,
-    Reshuffled,
-    Voided,
-    Amended,
-    AmendedVoid,
-    Joined,
-    CameBack,
-    Left,
-    TargetSet,
-    ScoringSet,
-    RulingSet,
-    SeatsSet,
-    Undone,
-    Redone,
-    Stopped,
-    // refused
-    WrongMoment,
-    OtherSide,
-    NotInEdition,
-    ColorOfOtherSide,
-    NoSuchSide,
-    NotOnTurn,
-    NotDealtIn,
-    NobodyNamed,
-    NotAsked,
-    NotChallenger,
-    NotTheOneOut,
-    TooManyCopies,
-    TooManyCopiesInHands,
-    WrongCount,
-    CountNotPossible,
-    TookNotPossible,
-    TooManyPoints,
-    TooFewPoints,
-    NoMatch,
-    OnlyPass,
-    GuiltyWithoutCards,
-    UnoNotNow,
-    NobodyToCallUno,
-    CatchNotNow,
-    CatchSelf,
-    TooFewToReshuffle,
-    RoundNotScored,
-    AmendWrongPlayers,
-    AlreadySeated,
-    NotSeated,
-    TooManyPlayers,
-    TooFewPlayers,
-    SeatsIncomplete,
-    NothingToTurnUp,
-    ReturnsWithTotal,
-    NothingToUndo,
-    NothingToRedo,
-};
-inline constexpr int kReasonCount = int(Reason::NothingToRedo) + 1;
-
-[[nodiscard]] Rule ruleOf(Reason reason, Ruling ruling = {}); // the ruling only matters for RulingSet
 
 struct Drawing {
     Player player{};
