@@ -1,14 +1,23 @@
 // Folding by Unicode decomposition, with the few letters that do not decompose.
 #include "rulebook/wording.h"
 
+#include <algorithm>
+
 namespace rulebook {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+bool isPlain(QStringView word)
+{
+    return std::ranges::all_of(word, [](QChar c) { return c.unicode() < 0x80; });
+}
+
 QString folded(QStringView word)
 {
+    if (isPlain(word))
+        return word.toString().toLower();
     QString result;
     result.reserve(word.size());
     for (const QChar c : word.toString().normalized(QString::NormalizationForm_KD)) {
@@ -66,6 +75,8 @@ QString foldedPhrase(const QString &text)
 
 QString withoutUmlauts(QStringView word)
 {
+    if (isPlain(word))
+        return {};
     QString spelled = word.toString().toLower();
     const qsizetype length = spelled.size();
     spelled.replace(u'ä', QStringLiteral("ae"))

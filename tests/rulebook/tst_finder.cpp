@@ -87,6 +87,16 @@ private slots:
         row("fr", "contre-uno", "uno.caught");
         row("fr", "pointage", "page.points");
         row("fr", "piger", "turn.draw");
+        row("en", "+2 auf +2", "faq.stacking");
+        row("en", "Farbenwahl", "card.wild");
+        row("de", "+2 auf +2", "faq.stacking");
+        row("de", "stacking", "faq.stacking");
+        row("de", "zu zweit", "faq.two-players");
+        row("de", "ZIEH 2", "card.wild-draw-two");
+        row("de", "alle aussetzen", "card.skip-everyone");
+        row("de", "hand zaehlen", "score.hand");
+        row("de", "hand zahlen", "score.hand");
+        row("de", "letzte karte +2", "out.last-draw");
     }
     void theBestHitComesFirst()
     {

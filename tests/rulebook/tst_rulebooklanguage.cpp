@@ -19,15 +19,11 @@ struct Language {
 };
 
 const QList<Language> kLanguages{
-    {u"en"_s, {u"the"_s, u"and"_s, u"you"_s, u"is"_s, u"to"_s, u"of"_s, u"in"_s, u"no"_s}, u"“”’"_s},
-    {u"de"_s, {u"der"_s, u"die"_s, u"das"_s, u"und"_s, u"nicht"_s, u"du"_s, u"ist"_s, u"es"_s}, u"„“’"_s},
-    {u"es"_s,
-     {u"el"_s, u"la"_s, u"los"_s, u"las"_s, u"y"_s, u"con"_s, u"del"_s, u"una"_s, u"hay"_s},
-     u"“”«»"_s},
-    {u"fr"_s,
-     {u"le"_s, u"la"_s, u"les"_s, u"et"_s, u"une"_s, u"est"_s, u"du"_s, u"pas"_s, u"il"_s, u"ne"_s, u"qu"_s},
-     u"«»’"_s},
-    {u"pt"_s, {u"o"_s, u"os"_s, u"uma"_s, u"um"_s, u"nao"_s, u"com"_s, u"da"_s, u"do"_s, u"e"_s}, u"“”«»’"_s},
+    {u"en"_s, u"the and you is to of in no"_s.split(u' '), u"“”’"_s},
+    {u"de"_s, u"der die das und nicht du ist es eine nur wenn oder"_s.split(u' '), u"„“’"_s},
+    {u"es"_s, u"el la los las y con del una hay no que en"_s.split(u' '), u"“”«»"_s},
+    {u"fr"_s, u"le la les et une est du pas il tu que on ne qu"_s.split(u' '), u"«»’"_s},
+    {u"pt"_s, u"o os uma um nao com da do e que em"_s.split(u' '), u"“”«»’"_s},
 };
 // In none of the other languages is one of these a word.
 const QStringList kEnglishWords{u"the"_s,  u"and"_s, u"you"_s, u"your"_s,
