@@ -4,16 +4,23 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace Qt::StringLiterals;
 using namespace rulebook;
 
 namespace {
 
-Finder finderFor(const QString &language, const char *edition = "flip2020")
+const Finder &finderFor(const QString &language, const char *edition = "flip2020")
 {
+    static std::map<QString, Finder> opened;
+    const QString name = language + u' ' + QString::fromLatin1(edition);
+    const auto known = opened.find(name);
+    if (known != opened.end())
+        return known->second;
     auto finder = Finder::open(*rules::editionNamed(edition), language);
     Q_ASSERT(finder);
-    return *std::move(finder);
+    return opened.emplace(name, *std::move(finder)).first->second;
 }
 
 QStringList idsOf(const QList<Hit> &hits)
@@ -111,7 +118,7 @@ private slots:
     void aCardIsFoundByItsNameInAnyLanguage()
     {
         for (const QString &language : languages()) {
-            const Finder finder = finderFor(language);
+            const Finder &finder = finderFor(language);
             for (const QString &other : languages()) {
                 for (int kind = int(rules::Kind::DrawOne); kind <= int(rules::Kind::WildDrawColor); ++kind) {
                     const QString name = Names::of(other).card(rules::Kind(kind));
@@ -127,7 +134,7 @@ private slots:
     void everyTitleFindsItsEntry()
     {
         for (const QString &language : languages()) {
-            const Finder finder = finderFor(language);
+            const Finder &finder = finderFor(language);
             const auto book = Rulebook::open(*rules::editionNamed("flip2020"), language);
             for (const QString &id : book->ids()) {
                 const QString title = book->entry(id)->title;
@@ -139,7 +146,7 @@ private slots:
 
     void everyBeginningOfAWordFinds()
     {
-        const Finder finder = finderFor(u"en"_s);
+        const Finder &finder = finderFor(u"en"_s);
         const QString word = u"stacking"_s;
         for (qsizetype length = 4; length <= word.size(); ++length)
             QVERIFY(idsOf(finder.find(word.first(length))).mid(0, 5).contains(u"faq.stacking"_s));
@@ -173,14 +180,14 @@ private slots:
 
     void someOfTheWordsAreBetterThanNothing()
     {
-        const Finder finder = finderFor(u"en"_s);
+        const Finder &finder = finderFor(u"en"_s);
         QVERIFY(idsOf(finder.find(u"stacking zzzz"_s)).mid(0, 3).contains(u"faq.stacking"_s));
         QVERIFY(finder.find(u"zzzz"_s).isEmpty());
     }
 
     void nothingAskedFindsNothing()
     {
-        const Finder finder = finderFor(u"en"_s);
+        const Finder &finder = finderFor(u"en"_s);
         QVERIFY(finder.find(QString()).isEmpty());
         QVERIFY(finder.find(u" ?! "_s).isEmpty());
     }
