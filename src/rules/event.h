@@ -79,5 +79,6 @@ using Event = std::variant<BeginRound, TurnUp, Play, Draw, Pass, ChooseColor, Na
 template <typename... Handlers> struct Overloaded : Handlers... {
     using Handlers::operator()...;
 };
+template <typename... Handlers> Overloaded(Handlers...) -> Overloaded<Handlers...>; // clang 14 asks for it
 
 } // namespace rules
