@@ -2,42 +2,13 @@
 // A new one is added by dropping in a file.
 #include "answer.h"
 #include "expectation.h"
-#include "notation/record.h"
+#include "recordedgame.h"
 
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// A record as it is played: every line in turn, with the match as it stands.
-class Playing {
-public:
-    // The event of the line; empty where it has none or cannot be read.
-    std::optional<rules::Event> read(const QByteArray &line)
-    {
-        const std::vector<std::string> names = m_match ? notation::namesOf(m_match->book()) : m_none;
-        const auto event = m_reader.next(std::string_view(line.constData(), std::size_t(line.size())), names);
-        if (!event) {
-            m_unreadable = u"cannot be read from column %1 on"_s.arg(event.error().column);
-            return std::nullopt;
-        }
-        if (*event && !m_match)
-            m_match.emplace(m_reader.setup());
-        return *event;
-    }
-    [[nodiscard]] const QString &unreadable() const { return m_unreadable; }
-    [[nodiscard]] rules::Match &match() { return *m_match; }
-    [[nodiscard]] const rules::Setup &setup() const { return m_reader.setup(); }
-
-private:
-    const std::vector<std::string> m_none;
-    notation::RecordReader m_reader;
-    std::optional<rules::Match> m_match;
-    QString m_unreadable;
-};
 
 int cardsOf(const QJsonObject &state)
 {
@@ -47,54 +18,33 @@ int cardsOf(const QJsonObject &state)
     return cards;
 }
 
-QStringList objectionsToEvent(Playing &playing, const rules::Event &event, const QString &expectation)
+QStringList objectionsToEvent(RecordedGame &game, const rules::Event &event, const QString &expectation)
 {
-    const rules::MatchState before = playing.match().state();
-    const rules::Verdict verdict = playing.match().call(event);
-    const rules::MatchState &after = playing.match().state();
+    const rules::MatchState before = game.match().state();
+    const rules::Verdict verdict = game.match().call(event);
+    const rules::MatchState &after = game.match().state();
     const QJsonObject answer = answerTo(event, verdict, after);
     const QJsonObject state = answer[u"state"].toObject();
 
     QStringList found = objections(expectation, answer);
     if (!verdict.taken() && !(after == before))
         found.append(u"refused, and yet something changed"_s);
-    if (!state[u"hands"].isNull() && cardsOf(state) != playing.setup().edition->deckSize)
+    if (!state[u"hands"].isNull() && cardsOf(state) != game.setup().edition->deckSize)
         found.append(u"%1 cards in all"_s.arg(cardsOf(state)));
     return found;
 }
 
-QStringList objectionsToRecord(const QList<QByteArray> &lines)
+QStringList objectionsToLine(RecordedGame &game, const QByteArray &line)
 {
-    Playing playing;
-    QStringList found;
-    int events = 0;
-    for (qsizetype i = 0; i < lines.size() && playing.unreadable().isEmpty(); ++i) {
-        const qsizetype mark = lines[i].indexOf("#=");
-        const auto event = playing.read(lines[i]);
-        QStringList here;
-        if (!playing.unreadable().isEmpty())
-            here.append(playing.unreadable());
-        else if (event && mark < 0)
-            here.append(u"says nothing of what is expected"_s);
-        else if (!event && mark >= 0)
-            here.append(u"expects something without an event"_s);
-        else if (event)
-            here = objectionsToEvent(playing, *event, QString::fromUtf8(lines[i].mid(mark + 2)));
-        for (const QString &objection : here)
-            found.append(u"line %1: %2"_s.arg(i + 1).arg(objection));
-        events += event ? 1 : 0;
-    }
-    if (events == 0)
-        found.append(u"has no event"_s);
-    return found;
-}
-
-QList<QByteArray> linesOf(const QString &record)
-{
-    QFile file(QStringLiteral(RECORDS "/") + record);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return file.readAll().split('\n');
+    const qsizetype mark = line.indexOf("#=");
+    const auto event = game.read(line);
+    if (!event)
+        return {u"cannot be read from column %1 on"_s.arg(event.error().column)};
+    if (*event && mark < 0)
+        return {u"says nothing of what is expected"_s};
+    if (!*event)
+        return mark < 0 ? QStringList{} : QStringList{u"expects something without an event"_s};
+    return objectionsToEvent(game, **event, QString::fromUtf8(line.mid(mark + 2)));
 }
 
 } // namespace
@@ -106,22 +56,26 @@ private:
     static void everyRecord()
     {
         QTest::addColumn<QString>("record");
-        for (const QString &name : QDir(QStringLiteral(RECORDS)).entryList({u"*.flip"_s}, QDir::Files))
+        for (const QString &name : recordNames())
             QTest::newRow(qUtf8Printable(name)) << name;
     }
 
 private slots:
-    void theFolderHasRecords()
-    {
-        QVERIFY(!QDir(QStringLiteral(RECORDS)).entryList({u"*.flip"_s}, QDir::Files).isEmpty());
-    }
+    void theFolderHasRecords() { QVERIFY(!recordNames().isEmpty()); }
 
     void givesTheVerdictsItMust_data() { everyRecord(); }
     void givesTheVerdictsItMust()
     {
         QFETCH(QString, record);
-        const QStringList found = objectionsToRecord(linesOf(record));
+        RecordedGame game;
+        QStringList found;
+        const QList<QByteArray> lines = linesOf(record);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            for (const QString &objection : objectionsToLine(game, lines[i]))
+                found.append(u"line %1: %2"_s.arg(i + 1).arg(objection));
+        }
         QVERIFY2(found.isEmpty(), qPrintable(u'\n' + found.join(u'\n')));
+        QVERIFY2(game.hasBegun(), "no event in it");
     }
 
     void saysInItsFirstLineWhatItIsAbout_data() { everyRecord(); }
@@ -129,6 +83,35 @@ private slots:
     {
         QFETCH(QString, record);
         QVERIFY(linesOf(record).constFirst().startsWith("# "));
+    }
+
+    void isTheSameWrittenAndReadAgain_data() { everyRecord(); }
+    void isTheSameWrittenAndReadAgain()
+    {
+        QFETCH(QString, record);
+        RecordedGame game = played(linesOf(record));
+        RecordedGame again = played(written(game));
+        const bool nothingStands = game.match().steps().empty();
+        QVERIFY(nothingStands || again.match().state() == game.match().state());
+    }
+
+    void isTakenBackAndDoneAgainExactly_data() { everyRecord(); }
+    void isTakenBackAndDoneAgainExactly()
+    {
+        QFETCH(QString, record);
+        RecordedGame game = played(linesOf(record));
+        const std::vector<rules::Match::Step> steps = game.match().steps();
+        const auto stateAfter = [&](std::size_t events) {
+            return events == 0 ? rules::begin(game.setup()) : steps[events - 1].state;
+        };
+        for (std::size_t left = steps.size(); left-- > 0;) {
+            QVERIFY(game.match().call(rules::Undo{}).taken());
+            QVERIFY(game.match().state() == stateAfter(left));
+        }
+        for (std::size_t done = 1; done <= steps.size(); ++done) {
+            QVERIFY(game.match().call(rules::Redo{}).taken());
+            QVERIFY(game.match().state() == stateAfter(done));
+        }
     }
 };
 
