@@ -104,6 +104,32 @@ private slots:
         row("de", "hand zaehlen", "score.hand");
         row("de", "hand zahlen", "score.hand");
         row("de", "letzte karte +2", "out.last-draw");
+        row("es", "+2 sobre +2", "faq.stacking");
+        row("es", "acumular", "faq.stacking");
+        row("es", "dos jugadores", "faq.two-players");
+        row("es", "comodin", "card.wild");
+        row("es", "comodín toma 2", "card.wild-draw-two");
+        row("es", "+5", "card.draw-five");
+        row("es", "reversa", "card.reverse");
+        row("es", "salta a todos", "card.skip-everyone");
+        row("es", "robar", "turn.draw");
+        row("es", "comerse cartas", "turn.draw");
+        row("es", "blofear", "faq.bluff");
+        row("es", "pillar", "uno.caught");
+        row("es", "cachar", "uno.caught");
+        row("es", "se acabó el mazo", "pile.reshuffle");
+        row("es", "última carta +2", "out.last-draw");
+        row("es", "puntaje", "page.points");
+        row("es_ES", "+2 sobre +2", "faq.stacking");
+        row("es_ES", "comodín", "card.wild");
+        row("es_ES", "roba dos", "card.wild-draw-two");
+        row("es_ES", "chúpate dos", "card.wild-draw-two");
+        row("es_ES", "busca el color", "card.wild-draw-color");
+        row("es_ES", "pierde el turno", "card.skip");
+        row("es_ES", "tarde para pillar", "faq.catch-late");
+        row("es_ES", "tirarse un farol", "faq.bluff");
+        row("es_ES", "robar", "turn.draw");
+        row("es_ES", "tomar", "turn.draw");
     }
     void theBestHitComesFirst()
     {

@@ -192,6 +192,8 @@ private slots:
         QCOMPARE(languages().first(), u"en"_s);
         QCOMPARE(languageFor(u"en-GB"_s), u"en"_s);
         QCOMPARE(languageFor(u"EN"_s), u"en"_s);
+        QCOMPARE(languageFor(u"es-MX"_s), u"es"_s);
+        QCOMPARE(languageFor(u"es-ES"_s), u"es_ES"_s);
         QCOMPARE(languageFor(u"xx"_s), QString());
         QCOMPARE(Names::of(u"xx"_s).card(rules::Kind::Wild), u"Wild"_s);
     }

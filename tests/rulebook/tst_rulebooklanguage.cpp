@@ -2,8 +2,11 @@
 // sets them.
 #include "rulebook/filling.h"
 #include "rulebook/rulebook.h"
+#include "rulebook/texts.h"
 #include "rulebook/wording.h"
 
+#include <QDir>
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -29,12 +32,24 @@ const QList<Language> kLanguages{
 const QStringList kEnglishWords{u"the"_s,  u"and"_s, u"you"_s, u"your"_s,
                                 u"with"_s, u"of"_s,  u"is"_s,  u"not"_s};
 
+// Words of one region that nobody in the other would use in these texts.
+const QHash<QString, QString> kWordsFromElsewhere{
+    {u"es"_s, u"robar roba robas robo robado robada monton descarte pillar pillan pille especial naranja"_s},
+    {u"es_ES"_s, u"tomar toma tomas tomo tomado tomada voltear voltea voltean repartidor castigo atrapar"_s},
+};
+
 QString baseOf(const QString &language) { return language.section(u'_', 0, 0); }
 
 Language languageOf(const QString &code)
 {
     const auto found = std::ranges::find(kLanguages, baseOf(code), &Language::code);
     return found == kLanguages.end() ? Language() : *found;
+}
+
+QString contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QStringList smallWordsIn(const QString &text, const QStringList &wanted)
@@ -101,6 +116,43 @@ private slots:
         for (const Entry &entry : allEntries(language)) {
             const QStringList found = smallWordsIn(entry.title + u' ' + plainText(entry.text), kEnglishWords);
             QVERIFY2(found.isEmpty(), qPrintable(entry.id + u": "_s + found.join(u' ')));
+        }
+    }
+
+    void aRegionKeepsToItsOwnWords_data() { addLanguageRows(); }
+    void aRegionKeepsToItsOwnWords()
+    {
+        QFETCH(QString, language);
+        const QStringList foreign = kWordsFromElsewhere.value(language).split(u' ', Qt::SkipEmptyParts);
+        for (const Entry &entry : allEntries(language)) {
+            const QStringList found = smallWordsIn(entry.title + u' ' + plainText(entry.text), foreign);
+            QVERIFY2(found.isEmpty(), qPrintable(entry.id + u": "_s + found.join(u' ')));
+        }
+    }
+
+    // What is the same in both belongs to the language, or the next change would miss one of them.
+    void aRegionHoldsOnlyWhatDiffers_data() { addLanguageRows(); }
+    void aRegionHoldsOnlyWhatDiffers()
+    {
+        QFETCH(QString, language);
+        const QDir folder(u":/rulebook/"_s + language);
+        const QDir base(u":/rulebook/"_s + baseOf(language));
+        QVERIFY(folder.exists(u"names.txt"_s));
+        if (folder == base)
+            return;
+        const auto mine = parseNames(contentOf(folder.filePath(u"names.txt"_s)));
+        QVERIFY(mine);
+        const Names &theirs = Names::of(baseOf(language));
+        for (auto name = mine->cbegin(); name != mine->cend(); ++name)
+            QVERIFY2(theirs.value(name.key()) != name.value(), qPrintable(name.key()));
+        for (const QString &file : folder.entryList({u"*.md"_s})) {
+            const auto chapter = parseChapter(file, contentOf(folder.filePath(file)));
+            QVERIFY(chapter);
+            for (const RawEntry &entry : chapter->entries) {
+                const RawEntry *other = textsOf(baseOf(language))->find(entry.id);
+                QVERIFY2(other && (other->title != entry.title || other->body != entry.body),
+                         qPrintable(entry.id));
+            }
         }
     }
 
