@@ -136,6 +136,18 @@ private slots:
         });
     }
 
+    // Markdown takes a table that follows a sentence without an empty line for part of the sentence.
+    void everyTableStandsByItself_data() { addLanguageRows(); }
+    void everyTableStandsByItself()
+    {
+        QFETCH(QString, language);
+        static const QRegularExpression glued(u"^[^|\\n].*\\n\\|.*$"_s, QRegularExpression::MultilineOption);
+        forEachEntry(language, [](const Rulebook &, const Entry &entry, const QString &name) {
+            const auto match = glued.match(entry.text);
+            QVERIFY2(!match.hasMatch(), qPrintable(name + u": "_s + match.captured()));
+        });
+    }
+
     void everyLinkLeadsSomewhere_data() { addLanguageRows(); }
     void everyLinkLeadsSomewhere()
     {
