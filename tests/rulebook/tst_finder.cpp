@@ -130,6 +130,22 @@ private slots:
         row("es_ES", "tirarse un farol", "faq.bluff");
         row("es_ES", "robar", "turn.draw");
         row("es_ES", "tomar", "turn.draw");
+        row("pt", "acumular", "faq.stacking");
+        row("pt", "+2 em cima de +2", "faq.stacking");
+        row("pt", "jogar a dois", "faq.two-players");
+        row("pt", "flip", "card.flip");
+        row("pt", "coringa", "card.wild");
+        row("pt", "bisca 2", "card.wild-draw-two");
+        row("pt", "mais cinco", "card.draw-five");
+        row("pt", "pular", "card.skip");
+        row("pt", "pular todos", "card.skip-everyone");
+        row("pt", "comprar carta", "turn.draw");
+        row("pt", "embaralhar", "pile.reshuffle");
+        row("pt", "quem pode desafiar", "faq.who-challenges");
+        row("pt", "tarde para apanhar", "faq.catch-late");
+        row("pt", "pontuacao", "page.points");
+        row("pt", "frente e verso", "page.overview");
+        row("en", "coringa", "card.wild");
     }
     void theBestHitComesFirst()
     {

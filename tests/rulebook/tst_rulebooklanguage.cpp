@@ -36,6 +36,7 @@ const QStringList kEnglishWords{u"the"_s,  u"and"_s, u"you"_s, u"your"_s,
 const QHash<QString, QString> kWordsFromElsewhere{
     {u"es"_s, u"robar roba robas robo robado robada monton descarte pillar pillan pille especial naranja"_s},
     {u"es_ES"_s, u"tomar toma tomas tomo tomado tomada voltear voltea voltean repartidor castigo atrapar"_s},
+    {u"pt"_s, u"comprar compra compre pular pula coringa curinga rodada embaralhar blefe blefar voce"_s},
 };
 
 QString baseOf(const QString &language) { return language.section(u'_', 0, 0); }
