@@ -1,0 +1,159 @@
+// Cards moved by hand.
+#include "realtable.h"
+
+#include <algorithm>
+
+using namespace rules;
+
+namespace {
+
+using Faces = std::vector<std::string>;
+
+// As the sheets list the contents of a box: so many of each.
+void add(Faces &faces, const std::string &colors, const Faces &kinds, int each)
+{
+    for (const char color : colors) {
+        for (const std::string &kind : kinds)
+            faces.insert(faces.end(), std::size_t(each), color + kind);
+    }
+}
+
+Faces flipLight()
+{
+    Faces faces;
+    add(faces, "BGRY", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "+1", "R", "S", "F"}, 2);
+    add(faces, "W", {"", "+2"}, 4);
+    return faces;
+}
+
+Faces flipDark()
+{
+    Faces faces;
+    add(faces, "PTOV", {"1", "2", "3", "4", "5", "6", "7", "8", "9", "+5", "R", "E", "F"}, 2);
+    add(faces, "W", {"", "+C"}, 4);
+    return faces;
+}
+
+Faces mini()
+{
+    Faces faces;
+    add(faces, "BGRY", {"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "+1", "R", "S"}, 1);
+    add(faces, "W", {"", "+2"}, 2);
+    return faces;
+}
+
+// Which light face has which dark one behind it no sheet says: any pairing will do.
+std::vector<RealCard> deckOf(const Edition &edition, Chance &chance)
+{
+    const Faces light = edition.name == "mini56" ? mini() : flipLight();
+    Faces dark = edition.name == "mini56" ? Faces(light.size()) : flipDark();
+    chance.shuffle(dark);
+    std::vector<RealCard> deck;
+    for (std::size_t i = 0; i < light.size(); ++i)
+        deck.push_back({light[i], dark[i]});
+    return deck;
+}
+
+} // namespace
+
+RealTable::RealTable(const Edition &edition, const std::vector<std::string> &players, int each,
+                     Chance &chance)
+    : m_chance(chance)
+    , m_drawPile(deckOf(edition, chance))
+{
+    for (const RealCard &card : m_drawPile) {
+        ++m_copies[0][card.light];
+        ++m_copies[1][card.dark];
+    }
+    chance.shuffle(m_drawPile);
+    for (const std::string &player : players) {
+        m_hands[player] = {};
+        draw(player, each);
+    }
+}
+
+std::vector<std::string> RealTable::hand(const std::string &player) const
+{
+    std::vector<std::string> faces;
+    for (const RealCard &card : m_hands.at(player))
+        faces.push_back(faceOf(card));
+    return faces;
+}
+
+int RealTable::seenInPile(const std::string &face) const
+{
+    return int(std::ranges::count_if(m_discardPile, [&](const Lying &lying) {
+        return lying.seen[std::size_t(m_side)] && faceOf(lying.card) == face;
+    }));
+}
+
+std::string RealTable::turnUp()
+{
+    m_discardPile.push_back({m_drawPile.back(), {}});
+    m_drawPile.pop_back();
+    lookAtTop();
+    return top();
+}
+
+void RealTable::putBack()
+{
+    m_drawPile.push_back(m_discardPile.back().card);
+    m_discardPile.pop_back();
+    m_chance.shuffle(m_drawPile);
+}
+
+void RealTable::lay(const std::string &player, std::size_t card)
+{
+    std::vector<RealCard> &hand = m_hands.at(player);
+    m_discardPile.push_back({hand[card], {}});
+    hand.erase(hand.begin() + std::ptrdiff_t(card));
+    lookAtTop();
+}
+
+int RealTable::draw(const std::string &player, int cards)
+{
+    int drawn = 0;
+    while (drawn < cards) {
+        if (m_drawPile.empty())
+            reshuffle();
+        if (m_drawPile.empty())
+            break;
+        m_hands.at(player).push_back(m_drawPile.back());
+        m_drawPile.pop_back();
+        ++drawn;
+    }
+    return drawn;
+}
+
+int RealTable::drawUntil(const std::string &player, char color)
+{
+    int drawn = 0;
+    while (draw(player, 1) == 1) {
+        ++drawn;
+        if (hand(player).back().front() == color)
+            break;
+    }
+    return drawn;
+}
+
+void RealTable::giveBack(const std::string &player)
+{
+    m_drawPile.insert(m_drawPile.begin(), m_hands.at(player).back());
+    m_hands.at(player).pop_back();
+}
+
+void RealTable::flip()
+{
+    m_side = other(m_side);
+    std::ranges::reverse(m_discardPile);
+    std::ranges::reverse(m_drawPile);
+}
+
+void RealTable::reshuffle()
+{
+    while (m_discardPile.size() > 1) {
+        m_drawPile.push_back(m_discardPile.front().card);
+        m_discardPile.erase(m_discardPile.begin());
+    }
+    m_chance.shuffle(m_drawPile);
+}
