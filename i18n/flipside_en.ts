@@ -1,4 +1,320 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
+<context>
+    <name>events</name>
+    <message numerus="yes">
+        <source>%1 took %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
+        <translation>
+            <numerusform>%1 took %n card</numerusform>
+            <numerusform>%1 took %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n point(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 holds %n point</numerusform>
+            <numerusform>%1 holds %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card</numerusform>
+            <numerusform>%1 holds %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n card(s)</source>
+        <extracomment>A correction: how many cards %1 really holds</extracomment>
+        <translation>
+            <numerusform>Corrected: %1 has %n card</numerusform>
+            <numerusform>Corrected: %1 has %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>New target: %n point(s)</source>
+        <extracomment>Something that happened: the points to reach</extracomment>
+        <translation>
+            <numerusform>New target: %n point</numerusform>
+            <numerusform>New target: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message numerus="yes">
+        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 draws up to the first %2, and %n more card</numerusform>
+            <numerusform>%1 draws up to the first %2, and %n more cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message numerus="yes">
+        <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point wins.</numerusform>
+            <numerusform>Whoever goes out gets the points of all cards the others still hold; the first to reach %n points wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Everyone adds up the cards left in their own hand; once somebody reaches %n point, the lowest total wins.</numerusform>
+            <numerusform>Everyone adds up the cards left in their own hand; once somebody reaches %n points, the lowest total wins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message numerus="yes">
+        <source>The first %1 came with %n card(s).</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>The first %1 came with %n card.</numerusform>
+            <numerusform>The first %1 came with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs %n more.</source>
+        <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
+        <translation>
+            <numerusform>The lost challenge costs %n more.</numerusform>
+            <numerusform>The lost challenge costs %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left with %n point(s).</source>
+        <extracomment>What the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%1 is left with %n point.</numerusform>
+            <numerusform>%1 is left with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n point(s).</source>
+        <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
+        <translation>
+            <numerusform>%1 collects %n point.</numerusform>
+            <numerusform>%1 collects %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) in all.</source>
+        <extracomment>A player&apos;s total</extracomment>
+        <translation>
+            <numerusform>%1 has %n point in all.</numerusform>
+            <numerusform>%1 has %n points in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table&apos;s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 have the lowest total, %n point: by this table&apos;s ruling they win together.</numerusform>
+            <numerusform>%1 have the lowest total, %n points: by this table&apos;s ruling they win together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with the lowest total, %n point(s).</source>
+        <extracomment>Somebody has reached the target</extracomment>
+        <translation>
+            <numerusform>%1 wins the match with the lowest total, %n point.</numerusform>
+            <numerusform>%1 wins the match with the lowest total, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 has reached %n point and wins the match.</numerusform>
+            <numerusform>%1 has reached %n points and wins the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: there is only one, and it lies in the discard pile already.</numerusform>
+            <numerusform>%1: there are only %n, and all of them lie in the discard pile already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: there is only one; with that seen elsewhere that makes too many.</numerusform>
+            <numerusform>%1: there are only %n; with those seen elsewhere that makes too many.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 held %n card when the wild had been laid, not %2.</numerusform>
+            <numerusform>%1 held %n cards when the wild had been laid, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), not %2.</source>
+        <extracomment>Refused; %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card, not %2.</numerusform>
+            <numerusform>%1 holds %n cards, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the whole draw pile %1 would hold %n card(s); it cannot be %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>With the whole draw pile %1 would hold %n card; it cannot be %2.</numerusform>
+            <numerusform>With the whole draw pile %1 would hold %n cards; it cannot be %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) to draw, not %1.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>There is only one card to draw, not %1.</numerusform>
+            <numerusform>There are only %n cards to draw, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: %1 holds at least %n point(s).</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 cannot be right: %1 holds at least %n point.</numerusform>
+            <numerusform>%2 cannot be right: %1 holds at least %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 cannot be right: for %1 there are at most %n point left in the deck.</numerusform>
+            <numerusform>%2 cannot be right: for %1 there are at most %n points left in the deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two when it is one&apos;s turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card: UNO is called with one left, or with two when it is one&apos;s turn.</numerusform>
+            <numerusform>%1 holds %n cards: UNO is called with one left, or with two when it is one&apos;s turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s) and cannot be caught.</source>
+        <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card and cannot be caught.</numerusform>
+            <numerusform>%1 holds %n cards and cannot be caught.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>There is no round %1 to correct: only one has been scored.</numerusform>
+            <numerusform>There is no round %1 to correct: %n have been scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and is skipped.</source>
+        <extracomment>%1 must draw cards and loses a turn</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card and is skipped.</numerusform>
+            <numerusform>%1 draws %n cards and is skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <extracomment>%1 must draw cards</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card.</numerusform>
+            <numerusform>%1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 deals everyone %n card(s).</source>
+        <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
+        <translation>
+            <numerusform>Round %1: %2 deals everyone %n card.</numerusform>
+            <numerusform>Round %1: %2 deals everyone %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 holds %n card(s).</source>
+        <extracomment>A correction</extracomment>
+        <translation>
+            <numerusform>Corrected: %1 holds %n card.</numerusform>
+            <numerusform>Corrected: %1 holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
+        <extracomment>Of the discard pile</extracomment>
+        <translation>
+            <numerusform>One card is shuffled back into the draw pile; the top card stays.</numerusform>
+            <numerusform>%n cards are shuffled back into the draw pile; the top card stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits down at the end with %n point(s).</source>
+        <extracomment>A new player comes</extracomment>
+        <translation>
+            <numerusform>%1 sits down at the end with %n point.</numerusform>
+            <numerusform>%1 sits down at the end with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back and still has %n point(s).</source>
+        <extracomment>A player who had left</extracomment>
+        <translation>
+            <numerusform>%1 is back and still has %n point.</numerusform>
+            <numerusform>%1 is back and still has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves; %n point(s) stay in the book.</source>
+        <extracomment>A player goes</extracomment>
+        <translation>
+            <numerusform>%1 leaves; %n point stays in the book.</numerusform>
+            <numerusform>%1 leaves; %n points stay in the book.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to %n point(s) now.</source>
+        <extracomment>The points to reach</extracomment>
+        <translation>
+            <numerusform>The match goes to %n point now.</numerusform>
+            <numerusform>The match goes to %n points now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s) can sit at the table.</source>
+        <extracomment>Refused; %n is 10</extracomment>
+        <translation>
+            <numerusform>No more than %n player can sit at the table.</numerusform>
+            <numerusform>No more than %n players can sit at the table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <extracomment>Refused; other points were said</extracomment>
+        <translation>
+            <numerusform>%1 comes back with the %n point of before, not with others.</numerusform>
+            <numerusform>%1 comes back with the %n points of before, not with others.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,0 +1,100 @@
+// Accepting, challenging, drawing up to a colour; UNO called and forgotten.
+#include "words/cards.h"
+#include "words/teller.h"
+
+namespace words {
+
+using namespace rules;
+
+namespace {
+
+constexpr int kWildDrawTwoCards = 2;
+constexpr int kLostChallengeCards = 2;
+constexpr int kCaughtCards = 2;
+
+} // namespace
+
+QString Teller::accepted() const
+{
+    const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
+    //: %1 takes what a Wild Draw card costs
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()),
+                   drawing(counted ? kWildDrawTwoCards : 0), isOut(), next()});
+}
+
+QString Teller::foundGuilty() const
+{
+    QString why;
+    if (m_verdict.color)
+        //: A challenge; %1 is who laid the Wild Draw card, %2 is "blue card"
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Guilty: %1 holds at least one %2."), other(),
+                    colorCard(m_language, *m_verdict.color));
+    else
+        //: A challenge; %1 is who laid the Wild Draw card
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Guilty: %1 was not allowed to lay that card."), other());
+    const int due = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo ? kWildDrawTwoCards : 0;
+    if (m_verdict.reason != Reason::FoundGuiltyLosesTurn)
+        return joined({why, drawing(due), next()});
+    const QString loses = m_say(
+        //: %1 has won a challenge
+        QT_TRANSLATE_NOOP("verdicts", "By this table's ruling %1 loses the turn all the same."), actor());
+    return joined({why, drawingOnly(due), loses, next()});
+}
+
+QString Teller::foundInnocent() const
+{
+    const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
+    const bool empty = m_situation.before.table && m_verdict.other
+        && m_situation.before.table->hands[m_situation.before.table->seatOf(*m_verdict.other)] == 0;
+    QString why;
+    if (empty)
+        //: A challenge; the Wild Draw card was the last card of %1
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 has no cards left."), other());
+    else if (m_verdict.color)
+        //: A challenge; %1 is who laid the Wild Draw card, %2 is "blue card"
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 holds no %2."), other(),
+                    colorCard(m_language, *m_verdict.color));
+    else
+        //: A challenge; %1 is who laid the Wild Draw card
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 was allowed to lay that card."), other());
+    return joined({why, drawing(counted ? kWildDrawTwoCards + kLostChallengeCards : 0), isOut(), next()});
+}
+
+QString Teller::took() const
+{
+    const auto *phase =
+        m_situation.before.table ? std::get_if<phase::Took>(&m_situation.before.table->phase) : nullptr;
+    const int extra = phase ? phase->extra : 0;
+    QString until, more;
+    if (m_verdict.number > 0 && m_verdict.color)
+        until = m_say.counted(
+            //: Cards drawn for a Wild Draw Color; %1 is "teal card"
+            QT_TRANSLATE_N_NOOP("verdicts", "The first %1 came with %n card(s)."), m_verdict.number,
+            colorCard(m_language, *m_verdict.color));
+    if (extra > 0)
+        //: %n is 2; a sentence that says who draws how many in all follows
+        more = m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "The lost challenge costs %n more."), extra);
+    return joined({until, more, drawing(m_verdict.number + extra), isOut(), next()});
+}
+
+QString Teller::isOut() const
+{
+    if (!isOver())
+        return {};
+    //: The last card, a Wild Draw card, is settled
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out."), name(table().players[table().out]));
+}
+
+QString Teller::caught() const
+{
+    QString who;
+    if (m_verdict.actor)
+        //: %1 noticed that %2 holds a single card and has not called UNO
+        who = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 catches %2, who did not call UNO."), actor(), other());
+    else
+        //: Somebody noticed that %1 holds a single card and has not called UNO
+        who = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 did not call UNO and is caught."), other());
+    return joined({who, drawing(kCaughtCards)});
+}
+
+} // namespace words

@@ -1,0 +1,15 @@
+// An event in a few words: for the log, for the buttons that take it back, for a replay.
+#pragma once
+
+#include "rules/match.h"
+#include "words/language.h"
+#include "words/people.h"
+
+namespace words {
+
+// "Ana: Blue 7", "Ben draws", "Cho calls UNO". With the state before the event, a challenge also says whom it
+// challenges.
+[[nodiscard]] QString describe(const Language &language, const rules::Event &event, const People &people,
+                               const rules::MatchState *before = nullptr);
+
+} // namespace words

@@ -1,0 +1,114 @@
+// One headline for each phase of a round, and for the time between rounds and after them.
+#include "words/phases.h"
+
+#include "words/cards.h"
+#include "words/phrases.h"
+
+namespace words {
+
+using namespace rules;
+
+namespace {
+
+class PhaseTeller {
+public:
+    PhaseTeller(const Language &language, const Table &table, const People &people)
+        : m_language(language)
+        , m_say(language, "phases")
+        , m_table(table)
+        , m_people(people)
+    { }
+
+    QString operator()(const phase::Start &) const
+    {
+        //: What the table waits for; %1 is the dealer
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 turns up the first card"), name(m_table.dealer));
+    }
+    QString operator()(const phase::Turn &) const
+    {
+        //: What the table waits for: a card or a draw of player %1
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 plays"), name(m_table.turn));
+    }
+    QString operator()(const phase::Drawn &drawn) const
+    {
+        if (drawn.nothing)
+            //: What the table waits for; there was no card left that %1 could have drawn
+            return m_say(QT_TRANSLATE_NOOP("phases", "%1 can only pass"), name(m_table.turn));
+        //: What the table waits for; %1 has just drawn a card
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 lays the drawn card or passes"), name(m_table.turn));
+    }
+    QString operator()(const phase::Color &color) const
+    {
+        //: What the table waits for: the colour of a wild, which player %1 chooses
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 names the colour"), name(color.chooser));
+    }
+    QString operator()(const phase::Top &top) const
+    {
+        //: What the table waits for: the discard pile was turned over, and nobody has told its new top card
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 says which card is on top now"), name(top.asked));
+    }
+    QString operator()(const phase::Challenge &challenge) const
+    {
+        //: What the table waits for: player %1 was hit by a Wild Draw card
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 accepts or challenges"), name(challenge.challenger));
+    }
+    QString operator()(const phase::Took &took) const
+    {
+        const QString card = m_table.color ? colorCard(m_language, *m_table.color) : QString();
+        if (took.extra > 0)
+            //: What the table waits for; %2 is "blue card", %n is 2: the price of a lost challenge
+            return m_say.counted(
+                QT_TRANSLATE_N_NOOP("phases", "%1 draws up to the first %2, and %n more card(s)"), took.extra,
+                name(took.drawer), card);
+        //: What the table waits for; %2 is "blue card"
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 draws up to the first %2"), name(took.drawer), card);
+    }
+    QString operator()(const phase::Holds &) const
+    {
+        QStringList due;
+        for (Seat seat = 0; seat < m_table.playerCount; ++seat) {
+            if (m_table.isDue(seat))
+                due.append(name(seat));
+        }
+        //: What the table waits for: the cards left in the hands of the players listed in %1
+        return m_say(QT_TRANSLATE_NOOP("phases", "Still to be counted: %1"), m_language.list(due));
+    }
+    QString operator()(const phase::Scored &) const { return {}; } // lasts for no time: the round is over
+
+private:
+    [[nodiscard]] QString name(Seat seat) const { return m_people.name(m_table.players[seat]); }
+
+    const Language &m_language;
+    Phrases m_say;
+    const Table &m_table;
+    const People &m_people;
+};
+
+QString overSentence(const Language &language, const MatchState &state, const People &people)
+{
+    const Phrases say(language, "phases");
+    const std::vector<Player> &winners = state.book->standing.winners;
+    if (state.stopped)
+        //: The match is over
+        return say(QT_TRANSLATE_NOOP("phases", "The match was stopped and has no winner"));
+    const QString names = language.list(people.names(winners));
+    //: The match is over; %1 is one name
+    return winners.size() == 1 ? say(QT_TRANSLATE_NOOP("phases", "%1 wins the match"), names)
+                               //: The match is over; %1 is a list of names
+                               : say(QT_TRANSLATE_NOOP("phases", "%1 win the match together"), names);
+}
+
+} // namespace
+
+QString phaseSentence(const Language &language, const MatchState &state, const People &people)
+{
+    if (state.isOver())
+        return overSentence(language, state, people);
+    if (state.inRound)
+        return std::visit(PhaseTeller(language, *state.table, people), state.table->phase);
+    //: What the table waits for: the next round; %1 deals it
+    return Phrases(language, "phases")(QT_TRANSLATE_NOOP("phases", "%1 deals"),
+                                       people.name(nextDealer(state)));
+}
+
+} // namespace words

@@ -1,0 +1,202 @@
+// What cannot be, and what the rules do not allow now.
+#include "words/cards.h"
+#include "words/phases.h"
+#include "words/teller.h"
+
+namespace words {
+
+using namespace rules;
+
+QString Teller::notNow(const QString &what) const { return joined({what, waiting()}); }
+
+QString Teller::noSuchCard() const
+{
+    if (m_verdict.reason == Reason::NotInEdition)
+        //: Refused; %1 is "a red 0"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "These cards have no such thing as %1."), card());
+    if (m_verdict.card && m_verdict.card->isOn(Side::Light)) // a light card, and so the dark side is in play
+        //: Refused; %1 is "a red 4"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "On the dark side there is no such card as %1."), card());
+    //: Refused; %1 is "a teal 4"
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "On the light side there is no such card as %1."), card());
+}
+
+QString Teller::noSuchColor() const
+{
+    if (!m_verdict.color)
+        return {};
+    const QString color = colorWord(m_language, *m_verdict.color);
+    if (!m_situation.after.book->edition->twoSided)
+        //: Refused; %1 is "teal"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "These cards have no such colour as %1."), color);
+    if (sideOf(*m_verdict.color) == Side::Light)
+        //: Refused; %1 is "red"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "On the dark side there is no such colour as %1."), color);
+    //: Refused; %1 is "teal"
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "On the light side there is no such colour as %1."), color);
+}
+
+QString Teller::notDealtIn() const
+{
+    const bool isOther = m_verdict.other && m_situation.after.table
+        && m_situation.after.table->seatOf(*m_verdict.other) == kNobody;
+    //: Refused; %1 came or left between rounds
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 was not dealt in this round."),
+                 isOther ? other() : actor());
+}
+
+QString Teller::tooManyCopies() const
+{
+    const QString called = m_verdict.card ? cardName(m_language, *m_verdict.card) : QString();
+    if (m_verdict.limit == 1)
+        //: Refused; %1 is "Blue 7" by itself
+        return m_say(
+            QT_TRANSLATE_NOOP("verdicts", "%1: there is only one, and it lies in the discard pile already."),
+            called);
+    if (m_verdict.limit == 2)
+        return m_say(
+            //: Refused; %1 is "Blue 7" by itself
+            QT_TRANSLATE_NOOP("verdicts",
+                              "%1: there are only two, and both lie in the discard pile already."),
+            called);
+    return m_say.counted(
+        //: Refused; %1 is "Wild" by itself
+        QT_TRANSLATE_N_NOOP("verdicts",
+                            "%1: there are only %n, and all of them lie in the discard pile already."),
+        m_verdict.limit, called);
+}
+
+QString Teller::tooManyCopiesInHands() const
+{
+    const QString called = m_verdict.card ? cardName(m_language, *m_verdict.card) : QString();
+    return m_say.counted(
+        //: Refused; %1 is "Blue 7" by itself
+        QT_TRANSLATE_N_NOOP("verdicts",
+                            "%1: there are only %n; with those seen elsewhere that makes too many."),
+        m_verdict.limit, called);
+}
+
+QString Teller::wrongCount() const
+{
+    const QString said = m_language.number(m_verdict.number);
+    const bool shown = m_situation.after.table && m_situation.after.table->in<phase::Challenge>();
+    if (shown)
+        return m_say.counted(
+            //: Refused; a hand is shown in a challenge, and %2 cards were named
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 held %n card(s) when the wild had been laid, not %2."),
+            m_verdict.limit, other(), said);
+    //: Refused; %2 cards were named
+    return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 holds %n card(s), not %2."), m_verdict.limit,
+                         other(), said);
+}
+
+QString Teller::countNotPossible() const
+{
+    if (m_verdict.number < 1)
+        //: Refused
+        return m_say(
+            QT_TRANSLATE_NOOP("verdicts", "%1 must hold at least one card: with none the round is over."),
+            other());
+    return m_say.counted(
+        //: Refused; hand and draw pile together are %n cards, %2 were said
+        QT_TRANSLATE_N_NOOP("verdicts",
+                            "With the whole draw pile %1 would hold %n card(s); it cannot be %2."),
+        m_verdict.limit, other(), m_language.number(m_verdict.number));
+}
+
+QString Teller::tookNotPossible() const
+{
+    if (m_verdict.limit > 0 && m_verdict.number < 1)
+        //: Refused; cards drawn for a Wild Draw Color
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "It takes at least one card until the colour comes."));
+    return m_say.counted(
+        //: Refused; cards drawn for a Wild Draw Color
+        QT_TRANSLATE_N_NOOP("verdicts", "There are only %n card(s) to draw, not %1."), m_verdict.limit,
+        m_language.number(m_verdict.number));
+}
+
+QString Teller::wrongPoints() const
+{
+    const QString said = m_language.number(m_verdict.number);
+    if (m_verdict.reason == Reason::TooFewPoints)
+        return m_say.counted(
+            //: Refused; what the cards left in a hand are worth
+            QT_TRANSLATE_N_NOOP("verdicts", "%2 cannot be right: %1 holds at least %n point(s)."),
+            m_verdict.limit, actor(), said);
+    return m_say.counted(
+        //: Refused; what the cards left in a hand are worth
+        QT_TRANSLATE_N_NOOP("verdicts",
+                            "%2 cannot be right: for %1 there are at most %n point(s) left in the deck."),
+        m_verdict.limit, actor(), said);
+}
+
+QString Teller::noMatch() const
+{
+    const std::optional<Face> top = m_verdict.top && !m_verdict.top->isWild() ? m_verdict.top : std::nullopt;
+    if (top && m_verdict.color)
+        //: Refused; %2 is "a red 4", %3 is "blue", %4 is "a 7"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: %3 or %4 is asked for."), actor(),
+                     card(), colorWord(m_language, *m_verdict.color), oneSymbol(m_language, *top));
+    if (top)
+        //: Refused; %2 is "a red 4", %3 is "a 7"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: %3 is asked for."), actor(), card(),
+                     oneSymbol(m_language, *top));
+    if (m_verdict.color)
+        //: Refused; %2 is "a red 4", %3 is "blue"
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: the colour %3 is asked for."), actor(),
+                     card(), colorWord(m_language, *m_verdict.color));
+    //: Refused; %2 is "a red 4"
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2."), actor(), card());
+}
+
+QString Teller::unoNotNow() const
+{
+    const Table &now = table();
+    if (m_verdict.actor && now.unoCalled && now.seatOf(*m_verdict.actor) == now.turn)
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has called UNO already."), actor());
+    return m_say.counted(
+        //: Refused
+        QT_TRANSLATE_N_NOOP(
+            "verdicts",
+            "%1 holds %n card(s): UNO is called with one left, or with two when it is one's turn."),
+        m_verdict.number, actor());
+}
+
+QString Teller::catchNotNow() const
+{
+    const Table &now = table();
+    const Seat seat = m_verdict.other ? now.seatOf(*m_verdict.other) : kNobody;
+    if (seat != kNobody && now.hands[seat] != 1)
+        //: Refused; only somebody with a single card can have forgotten to call UNO
+        return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 holds %n card(s) and cannot be caught."),
+                             now.hands[seat], other());
+    if (now.rulings[Ruling::UnoWindow] == Choice::Begin)
+        return m_say(
+            //: Refused
+            QT_TRANSLATE_NOOP(
+                "verdicts",
+                "%1 has called UNO, or it is too late: by this table's ruling catching counts until "
+                "the next player begins the turn."),
+            other());
+    return m_say(
+        //: Refused
+        QT_TRANSLATE_NOOP(
+            "verdicts",
+            "%1 has called UNO, or it is too late: by this table's ruling catching counts until the "
+            "next player has played."),
+        other());
+}
+
+QString Teller::roundNotScored() const
+{
+    if (m_verdict.limit == 0)
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "No round has been scored yet."));
+    return m_say.counted(
+        //: Refused; %1 is the number of a round
+        QT_TRANSLATE_N_NOOP("verdicts", "There is no round %1 to correct: %n have been scored."),
+        m_verdict.limit, m_language.number(m_verdict.number));
+}
+
+} // namespace words

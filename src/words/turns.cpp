@@ -1,0 +1,175 @@
+// The round begins; cards are laid, drawn, and their colours and tops named.
+#include "words/cards.h"
+#include "words/teller.h"
+
+namespace words {
+
+using namespace rules;
+
+QString Teller::dealt() const
+{
+    return joined({m_say.counted(
+                       //: A round begins; %1 is its number, %2 the dealer, %n the cards each player gets
+                       QT_TRANSLATE_N_NOOP("verdicts", "Round %1: %2 deals everyone %n card(s)."),
+                       table().edition->dealtCards, m_language.number(m_situation.after.round), other()),
+                   next()});
+}
+
+QString Teller::started() const
+{
+    const bool draws = m_verdict.reason == Reason::StartDrawOne;
+    const bool begins = m_verdict.reason == Reason::StartNumber;
+    //: The card turned up to begin; %1 is "a blue 7"
+    const QString first = m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card());
+    if (begins)
+        //: %1 is the first player of a round
+        return joined({first, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 begins."), other())});
+    return joined({first, drawing(draws ? 1 : 0), next()});
+}
+
+QString Teller::startedWithReverse() const
+{
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
+         //: A Reverse was turned up to begin; %1 is the dealer
+         m_say(QT_TRANSLATE_NOOP("verdicts", "The direction turns, and %1, who dealt, begins."), other())});
+}
+
+QString Teller::startedWithWild() const
+{
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
+                   //: A Wild was turned up to begin
+                   m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names the colour and begins."), other())});
+}
+
+QString Teller::goesBack(const char *why) const
+{
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()), m_say(why),
+                   //: The first card went back into the deck; %1 is the dealer
+                   m_say(QT_TRANSLATE_NOOP("verdicts", "%1 turns up another card."),
+                         name(table().players[table().dealer]))});
+}
+
+QString Teller::startFlips() const
+{
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
+         //: A Flip was turned up to begin
+         m_say(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling everything turns to the dark side.")),
+         next()});
+}
+
+QString Teller::playedNumber() const
+{
+    if (m_situation.before.table && m_verdict.color == m_situation.before.table->color)
+        return joined(
+            //: %1 is a player, %2 is "a blue 7"
+            {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2: the colour matches."), actor(), card()),
+             next()});
+    return joined(
+        //: %1 is a player, %2 is "a blue 7"
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2: the number matches."), actor(), card()), next()});
+}
+
+QString Teller::played() const
+{
+    int due = 0;
+    if (m_verdict.reason == Reason::PlayedDrawOne)
+        due = 1;
+    else if (m_verdict.reason == Reason::PlayedDrawFive)
+        due = 5;
+    //: %1 is a player, %2 is "a blue Skip"
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), drawing(due), next()});
+}
+
+QString Teller::playedReverse(const char *why) const
+{
+    const bool left = table().direction == Direction::Left;
+    QString turns;
+    if (why)
+        turns = m_say(why);
+    else if (left)
+        //: A Reverse was laid
+        turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the left."));
+    else
+        //: A Reverse was laid
+        turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the right."));
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), turns, next()});
+}
+
+QString Teller::playedSkipEveryone() const
+{
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()),
+                   //: All players but the one who laid the card lose a turn
+                   m_say(QT_TRANSLATE_NOOP("verdicts", "Everyone else is skipped.")), next()});
+}
+
+QString Teller::playedFlip() const
+{
+    QString turns, seen;
+    if (table().side == Side::Light)
+        //: A Flip was laid
+        turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the light side."));
+    else
+        //: A Flip was laid
+        turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the dark side."));
+    if (const std::optional<Face> top = table().top())
+        //: After a Flip; %1 is "a teal 4", a face that was seen earlier in the round
+        seen = m_say(QT_TRANSLATE_NOOP("verdicts", "On top comes a card seen before: %1."),
+                     oneCard(m_language, *top));
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), turns, seen, next()});
+}
+
+QString Teller::playedWild() const
+{
+    QString laid;
+    if (m_verdict.color)
+        //: %1 is a player, %2 is "a Wild", %3 is "red"
+        laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2 and names %3."), actor(), card(),
+                     colorWord(m_language, *m_verdict.color));
+    else
+        laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card());
+    return joined({laid, colorRule(), next()});
+}
+
+QString Teller::drew() const
+{
+    if (!m_verdict.drawing)
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There was nothing to draw: %1 can only pass."), actor());
+    //: The player on turn takes one card
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 draws a card and may lay it or pass."), actor()), piles(1)});
+}
+
+QString Teller::passed() const
+{
+    const auto *drawn =
+        m_situation.before.table ? std::get_if<phase::Drawn>(&m_situation.before.table->phase) : nullptr;
+    if (drawn && drawn->nothing)
+        //: There was no card to draw for %1
+        return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 passes."), actor()), next()});
+    //: %1 drew a card and does not lay it
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 keeps the card."), actor()), next()});
+}
+
+QString Teller::colorChosen() const
+{
+    const QString color = m_verdict.color ? colorWord(m_language, *m_verdict.color) : QString();
+    //: %1 is a player, %2 is "red"
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names %2."), actor(), color), colorRule(), next()});
+}
+
+QString Teller::topNamed(const char *text) const
+{
+    const bool action = m_verdict.card && !m_verdict.card->isWild() && m_verdict.card->kind() != Kind::Number;
+    QString idle;
+    if (action)
+        //: An action card came up with a Flip
+        idle = m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody laid it."));
+    return joined({m_say(text, card()), idle, next()});
+}
+
+} // namespace words

@@ -1,0 +1,266 @@
+// Which sentence each reason gets. A switch without default: a new reason does not compile until it has one.
+#include "words/verdicts.h"
+
+#include "words/teller.h"
+
+namespace words {
+
+using namespace rules;
+
+QString sentence(const Language &language, const Verdict &verdict, const Situation &situation)
+{
+    return Teller(language, verdict, situation).sentence();
+}
+
+QString Teller::sentence() const
+{
+    switch (m_verdict.reason) {
+    case Reason::Dealt: return dealt();
+    case Reason::StartNumber:
+    case Reason::StartDrawOne:
+    case Reason::StartSkip: return started();
+    case Reason::StartReverse: return startedWithReverse();
+    case Reason::StartWild: return startedWithWild();
+    case Reason::StartWildDrawTwoGoesBack:
+        //: Of the first card
+        return goesBack(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
+    case Reason::StartFlipTurns: return startFlips();
+    case Reason::StartFlipGoesBack:
+        //: Of the first card
+        return goesBack(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling a Flip goes back."));
+
+    case Reason::PlayedNumber: return playedNumber();
+    case Reason::PlayedDrawOne:
+    case Reason::PlayedDrawFive:
+    case Reason::PlayedSkip: return played();
+    case Reason::PlayedReverse: return playedReverse(nullptr);
+    case Reason::PlayedReverseSkips:
+        return playedReverse(
+            //: Of a Reverse
+            QT_TRANSLATE_NOOP("verdicts", "By this table's ruling for two players it skips the other one."));
+    case Reason::PlayedReverseTurns:
+        return playedReverse(
+            //: Of a Reverse
+            QT_TRANSLATE_NOOP("verdicts", "By this table's ruling for two players it skips nobody."));
+    case Reason::PlayedSkipEveryone: return playedSkipEveryone();
+    case Reason::PlayedFlip: return playedFlip();
+    case Reason::PlayedWild:
+    case Reason::PlayedWildDrawTwo:
+    case Reason::PlayedWildDrawColor: return playedWild();
+    case Reason::Drew:
+    case Reason::DrewNothing: return drew();
+    case Reason::Passed: return passed();
+    case Reason::ColorChosen: return colorChosen();
+    case Reason::TopNamed:
+    case Reason::TopIsWild:
+        //: After a Flip; %1 is "a teal 4"
+        return topNamed(QT_TRANSLATE_NOOP("verdicts", "Now on top: %1."));
+    case Reason::TopCorrected:
+        //: After a Flip; %1 is "a teal 4"
+        return topNamed(QT_TRANSLATE_NOOP("verdicts", "Corrected, now on top: %1."));
+
+    case Reason::Accepted: return accepted();
+    case Reason::FoundGuilty:
+    case Reason::FoundGuiltyLosesTurn: return foundGuilty();
+    case Reason::FoundInnocent: return foundInnocent();
+    case Reason::TookUntilColor: return took();
+    case Reason::UnoCalled:
+        //: %1 holds a single card
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO in time and cannot be caught."), actor());
+    case Reason::UnoCalledAhead:
+        //: %1 holds two cards and is on turn
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before laying the last card but one."),
+                     actor());
+    case Reason::UnoCalledLate:
+        return m_say(
+            //: %1 holds a single card and calls UNO without need
+            QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO, but could no longer be caught: nothing changes."),
+            actor());
+    case Reason::WasCaught: return caught();
+
+    case Reason::WentOut: return wentOut();
+    case Reason::WentOutDrawOne:
+        //: Of the last card of a round
+        return wentOut(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling a last Draw One still counts."));
+    case Reason::WentOutDrawOneSpared:
+        //: Of the last card of a round
+        return wentOut(
+            QT_TRANSLATE_NOOP("verdicts", "By this table's ruling nobody draws for a last Draw One."));
+    case Reason::WentOutDraw:
+        //: Of the last card of a round, a Draw Five
+        return wentOut(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
+    case Reason::WentOutFlip: return wentOutWithFlip();
+    case Reason::WentOutWildDraw: return wentOutWithWildDraw();
+    case Reason::DeclaredOut: return declaredOut();
+    case Reason::HandSaid: return handSaid();
+    case Reason::RoundCollected:
+    case Reason::RoundTallied: return joined({roundScored(), next()});
+    case Reason::TieGoesOn:
+        return joined({roundScored(),
+                       m_say(
+                           //: Several players have the same lowest total
+                           QT_TRANSLATE_NOOP(
+                               "verdicts",
+                               "The lowest total is shared: by this table's ruling one more round decides.")),
+                       next()});
+    case Reason::WonByCollecting:
+    case Reason::WonByTally:
+    case Reason::WinShared: return joined({roundScored(), matchWon()});
+
+    case Reason::LetStand: return letStand();
+    case Reason::Counted:
+        //: A correction
+        return corrected(m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "Corrected: %1 holds %n card(s)."),
+                                       m_verdict.number, other()));
+    case Reason::TurnSet:
+        //: A correction; a sentence that says whose turn it is follows
+        return corrected(m_say(QT_TRANSLATE_NOOP("verdicts", "The turn is corrected.")));
+    case Reason::DirectionSet: return directionSet();
+    case Reason::ColorSet: return colorSet();
+    case Reason::TopSet:
+        //: A correction; %1 is "a blue 7"
+        return corrected(m_say(QT_TRANSLATE_NOOP("verdicts", "Corrected, on top: %1."), card()));
+    case Reason::SideSet: return sideSet();
+    case Reason::Reshuffled:
+        return corrected(m_say.counted(
+            //: Of the discard pile
+            QT_TRANSLATE_N_NOOP("verdicts",
+                                "%n card(s) are shuffled back into the draw pile; the top card stays."),
+            m_verdict.number));
+    case Reason::Voided:
+        //: A round is given up unfinished
+        return booked(m_say(QT_TRANSLATE_NOOP("verdicts", "Round %1 is given up and scores nothing."),
+                            m_language.number(m_verdict.number)));
+    case Reason::Amended:
+        //: A round of the score book; %2 is who went out in it
+        return booked(m_say(QT_TRANSLATE_NOOP("verdicts", "Round %1 is corrected: %2 went out."),
+                            m_language.number(m_verdict.number), other()));
+    case Reason::AmendedVoid:
+        //: A round of the score book
+        return booked(m_say(QT_TRANSLATE_NOOP("verdicts", "Round %1 no longer counts."),
+                            m_language.number(m_verdict.number)));
+    case Reason::Joined:
+        return booked(
+            //: A new player comes
+            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 sits down at the end with %n point(s)."),
+                          m_verdict.number, other()));
+    case Reason::CameBack:
+        return booked(
+            //: A player who had left
+            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 is back and still has %n point(s)."),
+                          m_verdict.number, other()));
+    case Reason::Left:
+        return booked(
+            //: A player goes
+            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 leaves; %n point(s) stay in the book."),
+                          m_verdict.number, other()));
+    case Reason::TargetSet:
+        return booked(
+            //: The points to reach
+            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "The match goes to %n point(s) now."),
+                          m_verdict.number));
+    case Reason::ScoringSet: return newScoring();
+    case Reason::RulingSet: return newRuling();
+    case Reason::SeatsSet: return newSeats();
+    case Reason::Undone:
+        //: %1 is an event such as "Ana: Blue 7"
+        return takenBack(QT_TRANSLATE_NOOP("verdicts", "Taken back: %1."));
+    case Reason::Redone:
+        //: %1 is an event such as "Ana: Blue 7" that had been taken back
+        return takenBack(QT_TRANSLATE_NOOP("verdicts", "Done again: %1."));
+    case Reason::Stopped:
+        //: The table stops before anybody has won
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "The match ends here, unfinished and without a winner."));
+
+    case Reason::WrongMoment:
+        //: Refused; a sentence that says what the table waits for follows
+        return notNow(m_say(QT_TRANSLATE_NOOP("verdicts", "That does not fit in now.")));
+    case Reason::OtherSide:
+    case Reason::NotInEdition: return noSuchCard();
+    case Reason::ColorOfOtherSide: return noSuchColor();
+    case Reason::NoSuchSide:
+        //: Refused; the 56-card edition
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "These cards have no dark side."));
+    case Reason::NotOnTurn:
+        //: Refused; a sentence that says whose turn it is follows
+        return notNow(m_say(QT_TRANSLATE_NOOP("verdicts", "It is not the turn of %1."), actor()));
+    case Reason::NotDealtIn: return notDealtIn();
+    case Reason::NobodyNamed:
+        //: Refused; several players could be meant
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "Say who it was: the name is missing."));
+    case Reason::NotAsked:
+        //: Refused; a sentence that says who chooses the colour follows
+        return notNow(m_say(QT_TRANSLATE_NOOP("verdicts", "%1 does not choose here."), actor()));
+    case Reason::NotChallenger:
+        return m_say(
+            //: Refused; %1 was hit by a Wild Draw card
+            QT_TRANSLATE_NOOP("verdicts", "Only %1, who has to draw for the card, accepts or challenges."),
+            other());
+    case Reason::NotTheOneOut:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 went out and has no cards left."), actor());
+    case Reason::TooManyCopies: return tooManyCopies();
+    case Reason::TooManyCopiesInHands: return tooManyCopiesInHands();
+    case Reason::WrongCount: return wrongCount();
+    case Reason::CountNotPossible: return countNotPossible();
+    case Reason::TookNotPossible: return tookNotPossible();
+    case Reason::TooManyPoints:
+    case Reason::TooFewPoints: return wrongPoints();
+    case Reason::NoMatch: return noMatch();
+    case Reason::OnlyPass:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There was nothing to draw: %1 can only pass."), actor());
+    case Reason::GuiltyWithoutCards:
+        //: Refused; a Wild Draw card was the last card of %1
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has no cards left and cannot be guilty."), other());
+    case Reason::UnoNotNow: return unoNotNow();
+    case Reason::NobodyToCallUno:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "Nobody has to call UNO now."));
+    case Reason::CatchNotNow: return catchNotNow();
+    case Reason::CatchSelf:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 can only be caught by somebody else."), other());
+    case Reason::TooFewToReshuffle:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "Under the top card there is nothing to shuffle."));
+    case Reason::RoundNotScored: return roundNotScored();
+    case Reason::AmendWrongPlayers:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP(
+            "verdicts", "A correction names everyone who was dealt in that round, each once."));
+    case Reason::AlreadySeated:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 sits at the table already."), other());
+    case Reason::NotSeated:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 does not sit at the table."), other());
+    case Reason::TooManyPlayers:
+        //: Refused; %n is 10
+        return m_say.counted(
+            QT_TRANSLATE_N_NOOP("verdicts", "No more than %n player(s) can sit at the table."), kMostPlayers);
+    case Reason::TooFewPlayers:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "At least two play, so %1 cannot leave."), other());
+    case Reason::SeatsIncomplete:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "The new order names everyone at the table, each once."));
+    case Reason::NothingToTurnUp:
+        //: Refused; too many players for the deck
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "All cards are dealt: there is none left to turn up."));
+    case Reason::ReturnsWithTotal:
+        return m_say.counted(
+            //: Refused; other points were said
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 comes back with the %n point(s) of before, not with others."),
+            m_verdict.number, other());
+    case Reason::NothingToUndo:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to take back."));
+    case Reason::NothingToRedo:
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to do again."));
+    }
+    return {};
+}
+
+} // namespace words

@@ -1,0 +1,21 @@
+// A verdict as a friendly referee says it: one sentence, sometimes two or three, that stand by themselves.
+#pragma once
+
+#include "rules/match.h"
+#include "words/language.h"
+#include "words/people.h"
+
+namespace words {
+
+// What a verdict was about. All of it is the caller's and only looked at during the call.
+struct Situation {
+    const rules::MatchState &before;
+    const rules::MatchState &after; // the same where the event was refused
+    People people; // of `after`: somebody may just have joined
+    const rules::Event *takenBack = nullptr; // for undo and redo: the event it was about
+};
+
+[[nodiscard]] QString sentence(const Language &language, const rules::Verdict &verdict,
+                               const Situation &situation);
+
+} // namespace words

@@ -1,0 +1,65 @@
+// A record's header and lines, read and called one after the other.
+#include "told.h"
+
+namespace told {
+
+using namespace rules;
+
+namespace {
+
+const words::Language &english()
+{
+    static const words::Language language;
+    return language;
+}
+
+std::optional<Event> read(notation::RecordReader &reader, const QString &line,
+                          const std::vector<std::string> &names)
+{
+    const auto event = reader.next(line.toStdString(), names);
+    if (!event)
+        qFatal("cannot read %s", qPrintable(line));
+    return *event;
+}
+
+} // namespace
+
+QString Step::in(const words::Language &language) const
+{
+    const Event *back = takenBack ? &*takenBack : nullptr;
+    return words::sentence(language, verdict, {before, after, *after.book, back});
+}
+
+Step step(const QString &lines, const QString &header)
+{
+    notation::RecordReader reader;
+    const QString head = QStringLiteral("flipside 1\n") + (header.isEmpty() ? kFour : header);
+    for (const QString &line : head.split(u'\n', Qt::SkipEmptyParts))
+        (void)read(reader, line, {});
+    if (!reader.closeHeader())
+        qFatal("the header is not complete");
+    Match match(reader.setup());
+
+    Step step;
+    const QStringList all = lines.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &line : all) {
+        const auto event = read(reader, line, notation::namesOf(match.book()));
+        if (!event)
+            qFatal("not an event: %s", qPrintable(line));
+        step.takenBack.reset();
+        const bool undo = std::holds_alternative<Undo>(*event);
+        if (const Event *back = undo ? match.nextUndo() : match.nextRedo())
+            step.takenBack = *back;
+        step.before = match.state();
+        step.verdict = match.call(*event);
+        step.event = spoken(*event, step.verdict);
+        step.after = match.state();
+        if (!step.verdict.taken() && &line != &all.last())
+            qFatal("refused: %s: %s", qPrintable(line), qPrintable(step.in(english())));
+    }
+    return step;
+}
+
+QString sentence(const QString &lines, const QString &header) { return step(lines, header).in(english()); }
+
+} // namespace told

@@ -1,0 +1,134 @@
+// What the referee says, in English, of what cannot be and of what is against the rules.
+#include "told.h"
+
+#include <QTest>
+
+using namespace told;
+
+class RefusalWords : public QObject {
+    Q_OBJECT
+private slots:
+    void referee_data();
+    void referee();
+};
+
+void RefusalWords::referee_data()
+{
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const QString &lines, const char *said,
+                        const QString &header = kFour) {
+        QTest::newRow(name) << header << lines << QString::fromUtf8(said);
+    };
+    const QString dark = kDealt + "Ana: play BF\ntop T4\n"; // Ben is on turn
+    const QString wild = kDealt + "Ana: play B3\nBen: play W+2=G\n"; // Cho accepts or challenges
+    const QString color = dark + "Ben: play W+C=P\nCho: accept\n";
+    const QString out = kDealt + "Ana: out light\n";
+    const QString mini = QStringLiteral("round dealer Ben\nstart B7\n"); // Ana is on turn
+
+    row("a draw before the first card", "draw", "That does not fit in now. Dee deals.");
+    row("a play while a colour is asked for", kDealt + "Ana: play W\nBen: play B1",
+        "That does not fit in now. Ana names the colour.");
+    row("a pass without a draw", kDealt + "Ana: pass", "That does not fit in now. Ana plays.");
+    row("a second draw", kDealt + "Ana: draw\nAna: draw",
+        "That does not fit in now. Ana lays the drawn card or passes.");
+    row("a play while a challenge is open", wild + "Cho: play G1",
+        "That does not fit in now. Cho accepts or challenges.");
+    row("a light card on the dark side", dark + "Ben: play R4",
+        "On the dark side there is no such card as a red 4.");
+    row("a dark card on the light side", kDealt + "Ana: play W+C=P",
+        "On the light side there is no such card as a Wild Draw Color.");
+    row("a zero where there is none", kDealt + "Ana: play R0", "These cards have no such thing as a red 0.");
+    row("a dark colour for a light Wild", kDealt + "Ana: play W=T",
+        "On the light side there is no such colour as teal.");
+    row("a light colour for a dark Wild", dark + "Ben: play W=R",
+        "On the dark side there is no such colour as red.");
+    row("a dark colour where there is one side", mini + "Ana: play W=T",
+        "These cards have no such colour as teal.", kMini);
+    row("a dark side where there is one side", mini + "Ana: out dark", "These cards have no dark side.",
+        kMini);
+    row("out of turn", kDealt + "Ben: play B1", "It is not the turn of Ben. Ana plays.");
+    row("not dealt in", "leave Dee\nround\nstart B7\nDee: play B1", "Dee was not dealt in this round.");
+    row("caught, but not dealt in", "leave Dee\nround\nstart B7\nAna: catch Dee",
+        "Dee was not dealt in this round.");
+    row("nobody named", kDealt + "out light", "Say who it was: the name is missing.");
+    row("not asked for the colour", kDealt + "Ana: play W\nBen: color red",
+        "Ben does not choose here. Ana names the colour.");
+    row("a stranger's challenge", wild + "Dee: accept",
+        "Only Cho, who has to draw for the card, accepts or challenges.");
+    row("cards of the one who is out", out + "Ana: holds B1", "Ana went out and has no cards left.");
+    row("two blue 7s are all there are", kDealt + "Ana: play B3\nBen: play B7\nCho: play B7",
+        "Blue 7: there are only two, and both lie in the discard pile already.");
+    row("the only blue 7", mini + "Ana: play B7",
+        "Blue 7: there is only one, and it lies in the discard pile already.", kMini);
+    row("four Wilds are all there are",
+        kDealt + "Ana: play W=R\nBen: play W=R\nCho: play W=R\nDee: play W=R\nAna: play W=R",
+        "Wild: there are only 4, and all of them lie in the discard pile already.");
+    row("three blue 8s in a hand", out + "Ben: holds B8 B8 B8",
+        "Blue 8: there are only 2; with those seen elsewhere that makes too many.");
+    row("a hand of the wrong size", kDealt + "count Ana 1\nAna: play B1\nBen: holds B2 B3",
+        "Ben holds 7 cards, not 2.");
+    row("a shown hand of the wrong size", wild + "Cho: challenge hand B1",
+        "Ben held 6 cards when the wild had been laid, not 1.");
+    row("a count of none", kDealt + "count Ben 0",
+        "Ben must hold at least one card: with none the round is over.");
+    row("a count of too many", kDealt + "count Ben 100",
+        "With the whole draw pile Ben would hold 90 cards; it cannot be 100.");
+    row("none drawn up to a colour", color + "Cho: took 0",
+        "It takes at least one card until the colour comes.");
+    row("too many drawn up to a colour", color + "Cho: took 99", "There are only 85 cards to draw, not 99.");
+    row("too many points", out + "Ben: holds 2000",
+        "2,000 cannot be right: for Ben there are at most 1,280 points left in the deck.");
+    row("too few points", out + "Ben: holds 0", "0 cannot be right: Ben holds at least 1 point.");
+    row("no match", kDealt + "Ana: play R4", "Ana cannot lay a red 4: blue or a 7 is asked for.");
+    row("no match with an action", kDealt + "Ana: play BS\nCho: play YR",
+        "Cho cannot lay a yellow Reverse: blue or a Skip is asked for.");
+    row("no match with an 8", kDealt + "Ana: play B8\nBen: play R4",
+        "Ben cannot lay a red 4: blue or an 8 is asked for.");
+    row("no match with a wild", kDealt + "Ana: play W=G\nBen: play R4",
+        "Ben cannot lay a red 4: the colour green is asked for.");
+    row("guilty without cards", kDealt + "count Ana 1\nAna: play W+2\nBen: challenge guilty",
+        "Ana has no cards left and cannot be guilty.");
+    row("UNO with many cards", kDealt + "Ben: uno",
+        "Ben holds 7 cards: UNO is called with one left, or with two when it is one's turn.");
+    row("UNO twice", kDealt + "count Ana 2\nAna: uno\nAna: uno", "Ana has called UNO already.");
+    row("UNO by nobody", kDealt + "uno", "Nobody has to call UNO now.");
+    row("caught with many cards", kDealt + "Ana: catch Ben", "Ben holds 7 cards and cannot be caught.");
+    row("caught too late", kDealt + "count Ana 2\nAna: play B1\nBen: draw\nCho: catch Ana",
+        "Ana has called UNO, or it is too late: by this table's ruling catching counts until the next player "
+        "begins the turn.");
+    row("caught too late, after a play", kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nCho: catch Ana",
+        "Ana has called UNO, or it is too late: by this table's ruling catching counts until the next player "
+        "has played.",
+        kFour + "\nrule uno-window played");
+    row("caught by oneself", kDealt + "count Ana 2\nAna: play B1\nAna: catch Ana",
+        "Ana can only be caught by somebody else.");
+    row("nothing to shuffle", kDealt + "reshuffle", "Under the top card there is nothing to shuffle.");
+    row("no round to amend", "amend 1 void", "No round has been scored yet.");
+    row("not that round", "round\nAna: out light\nBen: holds 1\namend 4 void",
+        "There is no round 4 to correct: only one has been scored.", kTwo);
+    row("an amendment without somebody",
+        "round\nAna: out light\nBen: holds 1\namend 1 Ana out light; Ana holds 1",
+        "A correction names everyone who was dealt in that round, each once.", kTwo);
+    row("joining twice", "join Ana", "Ana sits at the table already.");
+    row("leaving twice", "leave Ana\nleave Ana", "Ana does not sit at the table.");
+    row("an eleventh player", "join Eve", "No more than 10 players can sit at the table.",
+        "edition flip2020\nplayers A, B, C, D, E, F, G, H, I, J");
+    row("too few", "leave Ana", "At least two play, so Ana cannot leave.", kTwo);
+    row("seats without somebody", "seats Ana, Ben", "The new order names everyone at the table, each once.");
+    row("back with other points", "leave Dee\njoin Dee with 5",
+        "Dee comes back with the 0 points of before, not with others.");
+    row("nothing to take back", "undo", "There is nothing to take back.");
+    row("nothing to do again", "redo", "There is nothing to do again.");
+}
+
+void RefusalWords::referee()
+{
+    QFETCH(const QString, header);
+    QFETCH(const QString, lines);
+    QTEST(sentence(lines, header), "said");
+}
+
+QTEST_APPLESS_MAIN(RefusalWords)
+#include "tst_refusalwords.moc"
