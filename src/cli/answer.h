@@ -1,0 +1,27 @@
+// What the referee answers to one event: in a person's words, or as JSON with the state of the match after
+// it.
+#pragma once
+
+#include "cli/json.h"
+#include "rules/match.h"
+#include "words/language.h"
+
+namespace cli {
+
+struct Answer {
+    int line = 0; // of the record
+    std::string event; // as it is written, with the name of whoever acted
+    rules::Verdict verdict;
+    QString message;
+};
+
+// Has the match judge the event, and says what follows and why.
+[[nodiscard]] Answer judge(rules::Match &match, const rules::Event &event, const words::Language &language);
+
+[[nodiscard]] QString plain(const Answer &answer);
+void write(JsonWriter &json, const Answer &answer, const rules::MatchState &state); // the fields of an object
+
+[[nodiscard]] std::string_view nameOf(rules::VerdictKind kind);
+[[nodiscard]] std::string_view phaseName(const rules::MatchState &state); // what the match waits for
+
+} // namespace cli

@@ -1,0 +1,70 @@
+// flipside-cli: the referee, the store and the rulebook on a terminal.
+#include "cli/referee.h"
+#include "words/language.h"
+
+#include <QTranslator>
+
+#include <array>
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::Main)
+};
+
+const std::array kCommands{&cli::kReferee};
+
+QString help()
+{
+    //: Help of flipside-cli. FILE, COMMAND and so on are placeholders.
+    QString text = Texts::tr(
+        "Usage: flipside-cli COMMAND [OPTION…]\n\nThe referee of UNO FLIP tables on a terminal. Commands:\n");
+    for (const cli::Command *command : kCommands) {
+        const QString summary = QCoreApplication::translate(command->context, command->summary);
+        text += QStringLiteral("  %1  %2\n").arg(QString::fromLatin1(command->name), -10).arg(summary);
+    }
+    return text
+        + Texts::tr("\n“flipside-cli COMMAND --help” tells more; --version says which version this is.");
+}
+
+// The system's language for what the program says of itself; answers have a language of their own.
+void installLanguage(QCoreApplication &app)
+{
+    QStringList files = words::translationFiles(words::languageFor(QLocale::system()));
+    std::reverse(files.begin(), files.end()); // asked last comes first
+    for (const QString &file : std::as_const(files)) {
+        auto *translator = new QTranslator(&app);
+        if (translator->load(file))
+            QCoreApplication::installTranslator(translator);
+    }
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("flipside"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FLIPSIDE_VERSION));
+    installLanguage(app);
+
+    const QStringList arguments = QCoreApplication::arguments();
+    const QString name = arguments.value(1);
+    if (name == u"--help" || name == u"-h" || name == u"help") {
+        cli::say(help());
+        return cli::kDone;
+    }
+    if (name == u"--version" || name == u"-v") {
+        cli::say(QStringLiteral("flipside-cli %1").arg(QCoreApplication::applicationVersion()));
+        return cli::kDone;
+    }
+    for (const cli::Command *command : kCommands) {
+        if (name == QLatin1String(command->name))
+            return command->run(arguments.mid(2));
+    }
+    if (!name.isEmpty())
+        //: %1 is what was typed.
+        cli::complain(Texts::tr("There is no command “%1”.").arg(name));
+    cli::complain(help());
+    return cli::kUsage;
+}

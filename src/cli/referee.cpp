@@ -1,0 +1,115 @@
+// Reads a record line by line, so that it works live on standard input as well.
+#include "cli/referee.h"
+
+#include "cli/answer.h"
+#include "cli/lines.h"
+#include "notation/record.h"
+#include "words/errors.h"
+
+namespace cli {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::Referee)
+};
+
+class Referee {
+public:
+    Referee(const QString &language, bool json)
+        : m_language(language)
+        , m_json(json)
+    { }
+
+    // The exit status of the whole record; reading stops at the first line that cannot be read.
+    int read(Lines lines)
+    {
+        while (const auto line = lines.next()) {
+            const auto event = m_reader.next(*line, m_names);
+            if (!event)
+                return unreadable(event.error());
+            if (*event)
+                call(**event);
+        }
+        if (const auto closed = m_reader.closeHeader(); !closed)
+            return unreadable(closed.error());
+        return m_refused ? kRefused : kDone;
+    }
+
+private:
+    void call(const rules::Event &event)
+    {
+        if (!m_match)
+            m_match.emplace(m_reader.setup());
+        Answer answer = judge(*m_match, event, m_language);
+        answer.line = m_reader.lineNumber();
+        m_refused = m_refused || !answer.verdict.taken();
+        m_names = notation::namesOf(m_match->book());
+        if (m_json) {
+            JsonWriter json;
+            json.beginObject();
+            write(json, answer, m_match->state());
+            std::puts(json.endObject().json().c_str());
+        } else {
+            say(plain(answer));
+        }
+        std::fflush(stdout); // somebody may be waiting for it
+    }
+
+    int unreadable(const notation::Error &error) const
+    {
+        complain(words::sentence(m_language, error));
+        return kUsage;
+    }
+
+    words::Language m_language;
+    bool m_json;
+    notation::RecordReader m_reader;
+    std::optional<rules::Match> m_match;
+    std::vector<std::string> m_names;
+    bool m_refused = false;
+};
+
+int run(const QStringList &arguments)
+{
+    //: Help of flipside-cli referee.
+    CommandLine line(
+        QStringLiteral("referee"),
+        Texts::tr("Reads a record in table notation and says of each event whether it is legal, what follows "
+                  "and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where "
+                  "a line could not be read."));
+    //: Help of an option of the command line.
+    line.parser.addOption({QStringLiteral("json"), Texts::tr("Answer with one JSON object a line.")});
+    line.addLanguage();
+    //: Help of an argument of the command line.
+    line.parser.addPositionalArgument(QStringLiteral("FILE"),
+                                      Texts::tr("The record; standard input without it."),
+                                      QStringLiteral("[FILE]"));
+    if (const auto status = line.parse(arguments))
+        return *status;
+
+    const QStringList files = line.parser.positionalArguments();
+    if (files.size() > 1) {
+        complain(Texts::tr("Only one record can be read at a time."));
+        return kUsage;
+    }
+    File file;
+    if (!files.isEmpty()) {
+        file.reset(std::fopen(qUtf8Printable(files.first()), "rb"));
+        if (!file) {
+            //: %1 is a file's name, %2 the system's reason.
+            complain(Texts::tr("“%1” cannot be read: %2.").arg(files.first(), qt_error_string()));
+            return kUsage;
+        }
+    }
+    Referee referee(line.language(), line.parser.isSet(QStringLiteral("json")));
+    return referee.read(Lines(file ? file.get() : stdin));
+}
+
+} // namespace
+
+const Command kReferee{"referee", "cli::Referee",
+                       //: What flipside-cli referee does, in the list of its commands.
+                       QT_TRANSLATE_NOOP("cli::Referee", "say what the referee says of a record"), run};
+
+} // namespace cli

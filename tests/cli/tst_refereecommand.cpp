@@ -1,0 +1,169 @@
+// flipside-cli referee as a process: answers, exit statuses, live input, errors.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+// The record that table notation shows as its example.
+const QByteArray kExample =
+    "flipside 1\nedition flip2020\nscoring collect 500\nplayers Ana, Ben, Cho, Dee\n"
+    "rule first-player left\nround dealer Dee\nstart B7\nAna: play B3\nBen: draw\nBen: pass\n"
+    "Cho: play W+2=G\nDee: challenge hand B1 G4 Y9 R+1 YS W\n";
+const QByteArray kHeader = "flipside 1\nedition flip2020\nplayers Ana, Ben\n";
+
+struct Result {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+
+    [[nodiscard]] QList<QJsonObject> objects() const
+    {
+        QList<QJsonObject> objects;
+        for (const QByteArray &line : out.trimmed().split('\n'))
+            objects << QJsonDocument::fromJson(line).object();
+        return objects;
+    }
+};
+
+Result run(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(FLIPSIDE_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished();
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class RefereeCommandTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theExampleOfTheNotationIsAnsweredAsPrinted()
+    {
+        const Result result = run({"referee", "--json"}, kExample);
+        QCOMPARE(result.status, 0);
+        const QList<QJsonObject> answers = result.objects();
+        QCOMPARE(answers.size(), 7);
+
+        QJsonObject answer = answers[5];
+        QVERIFY(!answer.take("message").toString().isEmpty());
+        const QByteArray expected = R"({"line":11,"event":"Cho: play W+2=G","verdict":"challengeable",
+            "rule":"card.wild-draw-two","draws":[],"state":{"phase":"challenge","turn":"Dee","direction":"left",
+            "side":"light","top":"W+2","color":"G","hands":{"Ana":6,"Ben":8,"Cho":6,"Dee":7},"drawPile":82,
+            "discardPile":3,"uno":null,"out":null,"due":[],"round":1,"dealer":"Dee","target":500,
+            "totals":{"Ana":0,"Ben":0,"Cho":0,"Dee":0},"winners":[]}})";
+        QCOMPARE(answer, QJsonDocument::fromJson(expected).object());
+
+        const QJsonObject challenge = answers[6];
+        QCOMPARE(challenge["guilty"], QJsonValue(true));
+        QCOMPARE(challenge["draws"], QJsonValue(QJsonArray{QJsonObject{{"player", "Cho"}, {"cards", 2}}}));
+        QVERIFY(!challenge.contains("skipped"));
+    }
+
+    void exitStatus_data()
+    {
+        QTest::addColumn<QByteArray>("record");
+        QTest::addColumn<int>("status");
+        QTest::newRow("every event taken") << QByteArray(kHeader + "round\nstart B7\n") << 0;
+        QTest::newRow("no event at all") << kHeader << 0;
+        QTest::newRow("one event refused")
+            << QByteArray(kHeader + "round\nstart B7\nplay R4\nplay B4\n") << 1;
+        QTest::newRow("a line that cannot be read") << QByteArray(kHeader + "round\nstart B7\nfly B4\n") << 2;
+        QTest::newRow("unreadable goes before refused")
+            << QByteArray(kHeader + "round\nstart W+C\nfly\n") << 2;
+        QTest::newRow("a header without players") << QByteArray("flipside 1\nedition flip2020\nround\n") << 2;
+        QTest::newRow("nothing") << QByteArray() << 2;
+    }
+    void exitStatus()
+    {
+        QFETCH(QByteArray, record);
+        QFETCH(int, status);
+        QCOMPARE(run({"referee", "--json"}, record).status, status);
+    }
+
+    void anUnreadableLineIsNamedAndTheLinesBeforeItStand()
+    {
+        const Result result = run({"referee"}, kHeader + "round\nstart 07\nstart B7\n");
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.out.count('\n'), 1);
+        QVERIFY2(result.err.contains("5"), result.err);
+        QVERIFY2(result.err.contains("O"), result.err); // the digit stands where the letter is meant
+    }
+
+    void liveInputIsAnsweredLineByLine()
+    {
+        QProcess process;
+        process.start(QStringLiteral(FLIPSIDE_CLI), {"referee", "--json"});
+        process.write(kHeader + "round\n");
+        QVERIFY(process.waitForReadyRead());
+        const QByteArray first = process.readLine();
+        QCOMPARE(QJsonDocument::fromJson(first)["state"]["phase"].toString(), "start");
+        process.write("start G5\n");
+        QVERIFY(process.waitForReadyRead());
+        QCOMPARE(QJsonDocument::fromJson(process.readLine())["state"]["top"].toString(), "G5");
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+    }
+
+    void aFileIsReadToo()
+    {
+        const QTemporaryDir dir;
+        const QString path = dir.filePath("étape 1.flip");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("\xEF\xBB\xBF" + QByteArray(kExample).replace("\n", "\r\n"));
+        file.close();
+        QCOMPARE(run({"referee", "--json", path}).out, run({"referee", "--json"}, kExample).out);
+    }
+
+    void aFileThatIsNotThereIsNamed()
+    {
+        const Result result = run({"referee", "nowhere.flip"});
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.contains("nowhere.flip"), result.err);
+    }
+
+    void aLineWithoutEndTakesNoMemoryWithoutBound()
+    {
+        const Result result = run({"referee"}, kHeader + QByteArray(4 << 20, 'x'));
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.size() < 1000, result.err.left(200));
+    }
+
+    void calls_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("--help") << QStringList{"--help"} << 0 << QByteArray("referee");
+        QTest::newRow("--version") << QStringList{"--version"} << 0 << QByteArray("flipside-cli ");
+        QTest::newRow("help of a command") << QStringList{"referee", "--help"} << 0 << QByteArray("--json");
+        QTest::newRow("no command") << QStringList{} << 2 << QByteArray("referee");
+        QTest::newRow("unknown command") << QStringList{"judge"} << 2 << QByteArray("judge");
+        QTest::newRow("unknown option") << QStringList{"referee", "--fast"} << 2 << QByteArray("fast");
+        QTest::newRow("unknown language")
+            << QStringList{"referee", "--lang", "xx"} << 2 << QByteArray("es-ES");
+        QTest::newRow("two files") << QStringList{"referee", "a", "b"} << 2 << QByteArray("one record");
+    }
+    void calls()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(int, status);
+        QFETCH(QByteArray, says);
+        const Result result = run(arguments);
+        QCOMPARE(result.status, status);
+        const QByteArray &text = status == 0 ? result.out : result.err;
+        QVERIFY2(text.contains(says), text);
+    }
+};
+
+QTEST_GUILESS_MAIN(RefereeCommandTest)
+#include "tst_refereecommand.moc"
