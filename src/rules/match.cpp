@@ -174,28 +174,47 @@ MatchOutcome call(const MatchState &state, const Event &event)
         event);
 }
 
-Verdict Match::call(const Event &event)
+Match::Step Match::judge(const Event &event) const
 {
+    const auto refusedHere = [&](Reason reason) {
+        return Step{event, verdictOf(VerdictKind::Illegal, reason), state()};
+    };
     if (std::holds_alternative<Undo>(event)) {
         if (m_done.empty())
-            return verdictOf(VerdictKind::Illegal, Reason::NothingToUndo);
-        m_undone.push_back(std::move(m_done.back()));
-        m_done.pop_back();
-        return verdictOf(VerdictKind::Legal, Reason::Undone);
+            return refusedHere(Reason::NothingToUndo);
+        const MatchState &before = m_done.size() > 1 ? m_done[m_done.size() - 2].state : m_start;
+        return {event, verdictOf(VerdictKind::Legal, Reason::Undone), before};
     }
     if (std::holds_alternative<Redo>(event)) {
         if (m_undone.empty())
-            return verdictOf(VerdictKind::Illegal, Reason::NothingToRedo);
-        m_done.push_back(std::move(m_undone.back()));
-        m_undone.pop_back();
-        return verdictOf(VerdictKind::Legal, Reason::Redone);
+            return refusedHere(Reason::NothingToRedo);
+        return {event, verdictOf(VerdictKind::Legal, Reason::Redone), m_undone.back().state};
     }
     MatchOutcome outcome = rules::call(state(), event);
-    if (outcome.verdict.taken()) {
-        m_done.push_back({spoken(event, outcome.verdict), outcome.verdict, std::move(outcome.state)});
+    return {spoken(event, outcome.verdict), outcome.verdict, std::move(outcome.state)};
+}
+
+void Match::keep(Step step)
+{
+    if (std::holds_alternative<Undo>(step.event)) {
+        m_undone.push_back(std::move(m_done.back()));
+        m_done.pop_back();
+    } else if (std::holds_alternative<Redo>(step.event)) {
+        m_done.push_back(std::move(m_undone.back()));
+        m_undone.pop_back();
+    } else {
+        m_done.push_back(std::move(step));
         m_undone.clear();
     }
-    return outcome.verdict;
+}
+
+Verdict Match::call(const Event &event)
+{
+    Step step = judge(event);
+    Verdict verdict = step.verdict;
+    if (verdict.taken())
+        keep(std::move(step));
+    return verdict;
 }
 
 Event spoken(Event event, const Verdict &verdict)

@@ -53,6 +53,13 @@ public:
     // Judges the event and keeps it where it is taken.
     Verdict call(const Event &event);
 
+    // The two halves of a call, for a journal that writes the event down in between. `judge` also judges undo
+    // and redo; what it hands back is what the match comes to if it is kept.
+    struct Step;
+    [[nodiscard]] Step judge(const Event &event) const;
+    void keep(Step step); // of the newest judgement, where that was taken
+
+    [[nodiscard]] const MatchState &start() const { return m_start; }
     [[nodiscard]] const MatchState &state() const { return m_done.empty() ? m_start : m_done.back().state; }
     [[nodiscard]] const Book &book() const { return *state().book; }
     [[nodiscard]] const Event *nextUndo() const { return m_done.empty() ? nullptr : &m_done.back().event; }
@@ -68,6 +75,7 @@ public:
         MatchState state;
     };
     [[nodiscard]] const std::vector<Step> &steps() const { return m_done; }
+    [[nodiscard]] const std::vector<Step> &undone() const { return m_undone; } // the next to redo is last
 
 private:
     MatchState m_start;

@@ -1,0 +1,72 @@
+// Why the store could not do something: a code that chooses the sentence, and the facts that go into it.
+#pragma once
+
+#include "notation/error.h"
+#include "rules/verdict.h"
+
+#include <QString>
+#include <optional>
+
+namespace store {
+
+enum class ErrorCode {
+    // the place of the file
+    NoFolder, // there is none and it cannot be made
+    CannotOpen, // it is no file, or may not be read
+    ReadOnly, // file or folder cannot be written
+    // the file
+    NotFlipside, // another program's, or no database at all
+    NewerVersion, // written by a newer Flipside
+    Damaged, // `kept` says where it was put aside, if it was
+    MigrationFailed, // nothing was changed; `kept` is the copy made before
+    // at work
+    Locked, // another program holds it
+    DiskFull,
+    Replaced, // somebody moved, removed or replaced it meanwhile
+    Failed, // anything else that SQLite or the system said: `detail`
+    Cancelled,
+    // what was asked for
+    NoSuchMatch,
+    NoSuchPlayer,
+    NoSuchGroup,
+    NotAName, // of a player or group
+    MatchInBin,
+    PlayersMet, // two entries that sat in one match are two people
+    JournalBroken, // a stored line does not referee: `match`, `line`
+    // other files
+    FileExists, // and is never overwritten
+    FileUnreadable,
+    FileUnwritable,
+    // imports: `file`, `line`
+    NotARecord, // `unreadable`
+    NotAnArchive, // `detail`
+    NewerArchive,
+    Refused, // an event that does not referee: `refused`
+    OtherMatch, // the same match, told differently from what is here
+};
+
+struct Error {
+    ErrorCode code{};
+    QString detail; // for the log, in English
+    QString file; // that it is about
+    QString kept; // where it was put aside, or the copy made before
+    QString match; // id
+    int line = 0; // of the file or journal, from 1
+    int version = 0; // of a newer file
+    std::optional<notation::Error> unreadable;
+    std::optional<rules::Verdict> refused;
+};
+
+template <typename T = void> using Result = tl::expected<T, Error>;
+
+[[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, const QString &detail = {},
+                                                   const QString &file = {})
+{
+    Error error;
+    error.code = code;
+    error.detail = detail;
+    error.file = file;
+    return tl::unexpected(std::move(error));
+}
+
+} // namespace store

@@ -1,0 +1,152 @@
+// Players and groups: names of today, entries that become one, and people who are not.
+#include "store/people.h"
+#include "support.h"
+
+using namespace Qt::StringLiterals;
+using store::ErrorCode;
+using store::Group;
+using store::OpenMatch;
+using store::PlayerEntry;
+
+class TestPeople : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<support::Place> m_place;
+    std::unique_ptr<store::Database> m_database;
+
+    QString add(const QString &name)
+    {
+        PlayerEntry entry;
+        entry.name = name;
+        const auto id = store::save(*m_database, entry);
+        return id ? *id : QString();
+    }
+
+private slots:
+    void init()
+    {
+        m_place = std::make_unique<support::Place>();
+        auto database = store::open(m_place->path());
+        VERIFY_OK(database);
+        m_database = std::move(*database);
+    }
+    void cleanup() { m_database.reset(); }
+
+    void newPlayersGetTheNextColourAndMark()
+    {
+        add(u"Ana"_s);
+        add(u"Ben"_s);
+        const auto all = store::players(*m_database);
+        VERIFY_OK(all);
+        QCOMPARE(all->size(), 2u);
+        QCOMPARE(all->at(0).color, 1);
+        QCOMPARE(all->at(1).color, 2);
+        QCOMPARE(all->at(1).mark, 2);
+    }
+
+    void aNameThatNotationCannotWriteIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("comma") << u"Ana, Ben"_s;
+        QTest::newRow("colon") << u"Ana:"_s;
+        QTest::newRow("line end") << u"Ana\nBen"_s;
+        QTest::newRow("too long") << QString(41, u'a');
+    }
+    void aNameThatNotationCannotWriteIsRefused()
+    {
+        QFETCH(QString, name);
+        PlayerEntry entry;
+        entry.name = name;
+        COMPARE_ERROR(store::save(*m_database, entry), ErrorCode::NotAName);
+    }
+
+    void renamingLeavesJournalsAlone()
+    {
+        auto match = OpenMatch::begin(*m_database, {support::setup(), {}});
+        support::append(*match, {"round dealer Ana"});
+        PlayerEntry ana = store::players(*m_database)->front();
+        QCOMPARE(ana.name, u"Ana"_s);
+        ana.name = u"Anastasia"_s;
+        ana.note = u"likes to deal"_s;
+        ana.archived = true;
+        VERIFY_OK(store::save(*m_database, ana));
+        QCOMPARE(*store::player(*m_database, ana.id), ana);
+        QCOMPARE(m_database->value(u"SELECT line FROM event"_s)->toString(), u"round dealer Ana"_s);
+        const auto again = OpenMatch::open(*m_database, match->id());
+        QCOMPARE(again->match().book().roll.front().name, std::string("Ana"));
+    }
+
+    void twoEntriesOfOnePersonBecomeOne()
+    {
+        const QString ana = add(u"Ana"_s);
+        const QString anna = add(u"Anna"_s);
+        const QString ben = add(u"Ben"_s);
+        auto match = OpenMatch::begin(*m_database, {support::setup({"Anna", "Ben"}), {anna, ben}});
+        VERIFY_OK(match);
+        Group group{{}, u"Friends"_s, {anna, ben, ana}};
+        VERIFY_OK(store::save(*m_database, group));
+
+        VERIFY_OK(store::merge(*m_database, anna, ana));
+        QCOMPARE(store::players(*m_database)->size(), 2u);
+        QCOMPARE(store::player(*m_database, anna)->id, ana); // whoever asks for the old entry finds the new
+        QCOMPARE(store::groups(*m_database)->front().players, (QStringList{ben, ana}));
+        auto again = OpenMatch::open(*m_database, match->id());
+        support::append(*again, {"round dealer Anna"}); // the journal's name goes on
+        QCOMPARE(
+            m_database
+                ->value(u"SELECT p.id FROM standing s JOIN player p ON p.key = s.player WHERE roll = 0"_s)
+                ->toString(),
+            ana);
+        VERIFY_OK(store::merge(*m_database, anna, ana)); // once more changes nothing
+    }
+
+    void peopleWhoMetAreTwo()
+    {
+        const QString ana = add(u"Ana"_s);
+        const QString ben = add(u"Ben"_s);
+        auto match = OpenMatch::begin(*m_database, {support::setup({"Ana", "Ben"}), {ana, ben}});
+        const auto refused = store::merge(*m_database, ana, ben);
+        COMPARE_ERROR(refused, ErrorCode::PlayersMet);
+        QCOMPARE(refused.error().match, match->id());
+        QCOMPARE(store::players(*m_database)->size(), 2u);
+    }
+
+    void mergedEntriesFollowAlong()
+    {
+        const QString a = add(u"A"_s);
+        const QString b = add(u"B"_s);
+        const QString c = add(u"C"_s);
+        VERIFY_OK(store::merge(*m_database, a, b));
+        VERIFY_OK(store::merge(*m_database, b, c));
+        QCOMPARE(store::player(*m_database, a)->id, c);
+    }
+
+    void groupsKeepTheirSeatOrder()
+    {
+        const QString ana = add(u"Ana"_s);
+        const QString ben = add(u"Ben"_s);
+        const auto id = store::save(*m_database, Group{{}, u"Sunday"_s, {ben, ana}});
+        VERIFY_OK(id);
+        QCOMPARE(store::groups(*m_database)->front().players, (QStringList{ben, ana}));
+        VERIFY_OK(store::save(*m_database, Group{*id, u"Monday"_s, {ana, ben}}));
+        const auto groups = store::groups(*m_database);
+        QCOMPARE(groups->size(), 1u);
+        QCOMPARE(groups->front().name, u"Monday"_s);
+        QCOMPARE(groups->front().players, (QStringList{ana, ben}));
+        VERIFY_OK(store::removeGroup(*m_database, *id));
+        QVERIFY(store::groups(*m_database)->empty());
+        COMPARE_ERROR(store::removeGroup(*m_database, *id), ErrorCode::NoSuchGroup);
+    }
+
+    void aNameThatIsKnownIsThatPlayer()
+    {
+        add(u"Ana"_s);
+        VERIFY_OK(OpenMatch::begin(*m_database, {support::setup({"Ana", "Ben"}), {}}));
+        QCOMPARE(store::players(*m_database)->size(), 2u);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPeople)
+#include "tst_people.moc"
