@@ -26,7 +26,7 @@ QString linkTo(QStringView id, const Edition &edition, const Texts &texts)
 // What stands for {key}, null where nothing does.
 QString valueOf(QStringView key, const Edition &edition, const Texts &texts)
 {
-    if (const QString name = texts.names.value(key.toString()); !name.isNull())
+    if (QString name = texts.names.value(key.toString()); !name.isNull())
         return name;
     if (key == u"edition")
         return texts.names.edition(edition);

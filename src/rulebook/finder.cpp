@@ -124,9 +124,10 @@ void Finder::sortIndex()
     std::ranges::sort(m_postings, [](const Posting &a, const Posting &b) {
         return std::tie(a.word, a.page, b.weight) < std::tie(b.word, b.page, a.weight);
     });
-    const auto twins = std::ranges::unique(
-        m_postings, [](const Posting &a, const Posting &b) { return a.word == b.word && a.page == b.page; });
-    m_postings.erase(twins.begin(), twins.end());
+    const auto isTwin = [](const Posting &a, const Posting &b) {
+        return a.word == b.word && a.page == b.page;
+    };
+    m_postings.erase(std::unique(m_postings.begin(), m_postings.end(), isTwin), m_postings.end());
     m_postings.shrink_to_fit();
 }
 

@@ -96,6 +96,9 @@ private slots:
         row("fr", "piger", "turn.draw");
         row("en", "+2 auf +2", "faq.stacking");
         row("en", "Farbenwahl", "card.wild");
+        row("en", "piger", "turn.draw");
+        row("de", "piger", "turn.draw");
+        row("en", "epuisee", "pile.reshuffle");
         row("de", "+2 auf +2", "faq.stacking");
         row("de", "stacking", "faq.stacking");
         row("de", "zu zweit", "faq.two-players");
