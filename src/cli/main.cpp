@@ -1,5 +1,6 @@
 // flipside-cli: the referee, the store and the rulebook on a terminal.
 #include "cli/referee.h"
+#include "cli/rules.h"
 #include "words/language.h"
 
 #include <QTranslator>
@@ -12,7 +13,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Main)
 };
 
-const std::array kCommands{&cli::kReferee};
+const std::array kCommands{&cli::kReferee, &cli::kRules};
 
 QString help()
 {

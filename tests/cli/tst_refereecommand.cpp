@@ -1,8 +1,7 @@
 // flipside-cli referee as a process: answers, exit statuses, live input, errors.
+#include "program.h"
+
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -14,30 +13,6 @@ const QByteArray kExample =
     "rule first-player left\nround dealer Dee\nstart B7\nAna: play B3\nBen: draw\nBen: pass\n"
     "Cho: play W+2=G\nDee: challenge hand B1 G4 Y9 R+1 YS W\n";
 const QByteArray kHeader = "flipside 1\nedition flip2020\nplayers Ana, Ben\n";
-
-struct Result {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-
-    [[nodiscard]] QList<QJsonObject> objects() const
-    {
-        QList<QJsonObject> objects;
-        for (const QByteArray &line : out.trimmed().split('\n'))
-            objects << QJsonDocument::fromJson(line).object();
-        return objects;
-    }
-};
-
-Result run(const QStringList &arguments, const QByteArray &input = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(FLIPSIDE_CLI), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    process.waitForFinished();
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
 
 } // namespace
 
