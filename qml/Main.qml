@@ -1,0 +1,34 @@
+// The window. A new place is one entry in its list.
+import QtQuick
+import Flipside
+
+Window {
+    id: window
+
+    color: Theme.page
+    height: 800
+    minimumHeight: 320
+    minimumWidth: 320
+    title: "Flipside"
+    width: 1100
+
+    Frame {
+        objectName: "frame"
+        anchors.fill: parent
+        focus: true
+        places: [
+            Place {
+                glyph: Icon.Play
+                page: Qt.resolvedUrl("HomePage.qml")
+                //: The place where matches are played.
+                title: qsTr("Play")
+            },
+            Place {
+                glyph: Icon.Gear
+                page: Qt.resolvedUrl("SettingsPage.qml")
+                //: The place where language, text size and look are chosen.
+                title: qsTr("Settings")
+            }
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+// A colour to name, as a wide bar: its shape and its word.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    required property int shade // Card.Color
+    readonly property var colors: Theme.card(shade)
+    readonly property bool night: shade >= Card.Pink
+
+    implicitHeight: Math.max(64, label.height + 24)
+    implicitWidth: 240
+
+    Raised {
+        id: raised
+
+        anchors.fill: parent
+        fill: root.colors.deep
+        pressed: root.down
+        radius: 16
+        rimWidth: 0
+        ringed: root.visualFocus
+        under: root.night ? "#0a0614" : root.colors.deep
+    }
+
+    Rectangle {
+        border.color: root.night ? "#0b0616" : "#ffffff"
+        border.width: 3
+        color: root.colors.fill
+        height: parent.height - 5
+        radius: 15
+        width: parent.width - 2
+        x: 1
+        y: 1 + raised.faceY
+    }
+
+    ColorShape {
+        color: root.colors.on
+        ground: root.colors.fill
+        height: 40
+        shape: root.shade
+        width: 40
+        x: 28
+        y: (root.height - 3 - height) / 2 + raised.faceY
+    }
+
+    Label {
+        id: label
+
+        color: root.colors.on
+        font.bold: true
+        font.pixelSize: Type.hero
+        text: root.text
+        width: parent.width - x - 16
+        x: 92
+        y: (root.height - 3 - height) / 2 + raised.faceY
+    }
+}

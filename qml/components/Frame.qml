@@ -1,0 +1,87 @@
+// Holds the app's places: navigation where it fits the window, pages one above the other, and the way back.
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    required property list<Place> places
+    property int place: 0
+    readonly property bool narrow: width < 600
+    readonly property bool wide: width >= 1000
+    readonly property alias page: stack.current
+    readonly property bool canGoBack: stack.depth > 1 || place !== 0
+
+    function go(index: int) {
+        if (index === place) {
+            stack.pop(stack.depth - 1);
+            return;
+        }
+        place = index;
+        stack.pop(stack.depth);
+        open(places[index].page, {});
+    }
+
+    function goTo(page: url) {
+        for (let i = 0; i < places.length; ++i) {
+            if (places[i].page === page)
+                go(i);
+        }
+    }
+
+    function open(page: url, properties: var) {
+        const shown = stack.push(page, properties);
+        shown.opened.connect(root.open);
+        shown.placeChosen.connect(root.goTo);
+        shown.back.connect(root.goBack);
+    }
+
+    // One step back: the page below, then the first place.
+    function goBack() {
+        if (stack.depth > 1)
+            stack.pop(1);
+        else if (place !== 0)
+            go(0);
+    }
+
+    Component.onCompleted: open(places[place].page, {})
+
+    Shortcut {
+        enabled: root.canGoBack
+        sequences: ["Back", "Escape", "Alt+Left"]
+
+        onActivated: root.goBack()
+    }
+
+    Nav {
+        id: nav
+
+        current: root.place
+        height: rail ? parent.height : implicitHeight
+        places: root.places
+        rail: !root.narrow
+        width: root.narrow ? parent.width : root.wide ? 96 : 80
+        y: root.narrow ? parent.height - height : 0
+
+        onChosen: index => root.go(index)
+    }
+
+    Loader {
+        id: trouble
+
+        active: Settings.trouble !== Settings.Trouble.None
+        source: "SettingsTrouble.qml"
+        width: stack.width - 24
+        x: stack.x + 12
+        y: 12
+    }
+
+    PageStack {
+        id: stack
+
+        height: (root.narrow ? nav.y : parent.height) - y
+        width: parent.width - x
+        x: root.narrow ? 0 : nav.width
+        y: trouble.active ? trouble.y + trouble.height : 0
+    }
+}

@@ -1,0 +1,68 @@
+// A page: its title, what can be done here, and content that scrolls. What it wants opened, it only says.
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    property string title
+    property string subtitle
+    property real contentLimit: 640 // no line longer than one can read; wide pages ask for more
+    property int depth: 0 // pages below this one
+    readonly property bool nested: depth > 0
+    readonly property bool narrow: width < 600
+    readonly property real margin: narrow ? 16 : 32
+    property alias actions: header.actions
+    property bool plain: false // without a title of its own
+    default property alias content: column.data
+
+    signal opened(url page, var properties)
+    signal placeChosen(url page)
+    signal back
+
+    Accessible.name: title
+    Accessible.role: Accessible.Pane
+    focus: true
+
+    Header {
+        id: header
+
+        canGoBack: root.nested
+        subtitle: root.subtitle
+        title: root.nested ? root.title : ""
+        visible: root.nested
+        width: parent.width - 2 * x
+        x: root.narrow ? 4 : 16
+        y: root.narrow ? 4 : 12
+
+        onBack: root.back()
+    }
+
+    Scroll {
+        id: scroll
+
+        contentHeight: column.y + column.implicitHeight + 24
+        height: parent.height - y
+        width: parent.width
+        y: root.nested ? header.y + header.height : 0
+
+        Column {
+            id: column
+
+            spacing: 12
+            width: Math.min(scroll.width - 2 * root.margin, root.contentLimit)
+            x: Math.round((scroll.width - width) / 2)
+            y: root.nested ? 8 : root.narrow ? 20 : 28
+
+            Label {
+                Accessible.role: Accessible.Heading
+                bottomPadding: 4
+                font.bold: true
+                font.pixelSize: Type.hero
+                text: root.title
+                visible: !root.nested && !root.plain
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Pages one above the other; the topmost is shown. Pages are made when they are opened and gone when they are left.
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    property var pages: [] // lowest first
+    readonly property int depth: pages.length
+    readonly property Page current: depth > 0 ? pages[depth - 1] : null
+
+    function push(url: url, properties: var): Page {
+        const component = Qt.createComponent(url);
+        if (component.status !== Component.Ready) {
+            console.error(component.errorString());
+            return null;
+        }
+        const page = component.createObject(root, Object.assign({
+                    "depth": depth
+                }, properties)) as Page;
+        page.width = Qt.binding(() => root.width);
+        page.height = Qt.binding(() => root.height);
+        if (current)
+            current.visible = false;
+        pages = [...pages, page];
+        enter(page);
+        return page;
+    }
+
+    function pop(count: int) {
+        for (let i = 0; i < count && depth > 0; ++i) {
+            const gone = current;
+            pages = pages.slice(0, -1);
+            gone.visible = false;
+            gone.destroy();
+        }
+        if (current)
+            enter(current);
+    }
+
+    function enter(page: Item) {
+        page.visible = true;
+        page.forceActiveFocus();
+        if (depth === 1 && !moved.moving)
+            moved.moving = true;
+        else
+            // the first page of all is simply there
+            moved.restart();
+    }
+
+    ParallelAnimation {
+        id: moved
+
+        property bool moving: false
+
+        NumberAnimation {
+            duration: Motion.turn
+            from: 0
+            property: "opacity"
+            target: root.current
+            to: 1
+        }
+
+        NumberAnimation {
+            duration: Motion.turn
+            easing.type: Easing.OutCubic
+            from: 12
+            property: "y"
+            target: root.current
+            to: 0
+        }
+    }
+}

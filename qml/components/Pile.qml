@@ -1,0 +1,121 @@
+// The discard pile: its top card, the colour that counts around it, the direction of play and what matches.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property int face
+    property int side: Theme.side
+    property int below: -1 // faces further down, seen at the edges
+    property int deeper: -1
+    property int shade: -1 // Card.Color in play; none while it is being named
+    property bool clockwise: true
+    property string matches // such as "Blue or 7"
+    property real cardWidth: 90
+    readonly property color shadeInk: shade >= 0 ? Theme.cardInk(shade, Theme.dark) : Theme.ink2
+
+    implicitHeight: frame.height + 33
+    implicitWidth: frame.width
+
+    Rectangle {
+        id: frame
+
+        border.color: root.shadeInk
+        border.width: 3
+        color: "transparent"
+        height: root.cardWidth * 1.5 + 28
+        radius: 22
+        width: root.cardWidth + 36
+        y: 12
+    }
+
+    CardFace {
+        anchors.centerIn: frame
+        cardWidth: root.cardWidth
+        color: Theme.under
+        face: root.deeper
+        side: root.side
+        tilt: 5
+        visible: root.deeper >= 0
+    }
+
+    CardFace {
+        anchors.centerIn: frame
+        cardWidth: root.cardWidth
+        color: Theme.under
+        face: root.below
+        side: root.side
+        tilt: -7
+        visible: root.below >= 0
+    }
+
+    CardFace {
+        anchors.centerIn: frame
+        cardWidth: root.cardWidth
+        color: Theme.under
+        face: root.face
+        side: root.side
+        tilt: 2
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: frame.horizontalCenter
+        color: root.shadeInk
+        height: 25
+        radius: 12
+        width: 62
+
+        Row {
+            anchors.centerIn: parent
+            spacing: 0
+
+            Repeater {
+                model: 3
+
+                Icon {
+                    color: Theme.dark ? Theme.page : Theme.sheet
+                    height: 15
+                    name: root.clockwise ? Icon.Next : Icon.Back
+                    pen: 11
+                    width: 14
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: frame.horizontalCenter
+        border.color: root.shadeInk
+        border.width: 2
+        color: Theme.sheet
+        height: Math.max(34, words.height + 12)
+        radius: Math.min(height / 2, 17)
+        visible: root.matches.length > 0
+        width: words.width + (shape.visible ? 52 : 28)
+        y: frame.y + frame.height - 2
+
+        ColorShape {
+            id: shape
+
+            color: root.shadeInk
+            height: 16
+            shape: Math.max(0, root.shade)
+            visible: root.shade >= 0
+            width: 16
+            x: 14
+            y: (parent.height - height) / 2
+        }
+
+        Label {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: true
+            text: root.matches
+            wrapMode: Text.NoWrap
+            x: shape.visible ? 38 : 14
+        }
+    }
+}

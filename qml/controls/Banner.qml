@@ -1,0 +1,100 @@
+// A verdict or a message: sign, headline, reason, and what can be done about it.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    enum Tone {
+        Ok,
+        Warn,
+        Bad
+    }
+
+    property int tone: Banner.Tone.Ok
+    property string title
+    property string text
+    property string dismissText // with it there is a cross; what a screen reader calls it
+    default property alias actions: actionFlow.data
+    readonly property color inkColor: [Theme.ok, Theme.warn, Theme.bad][tone]
+
+    signal dismissed
+
+    Accessible.description: text
+    Accessible.name: title
+    Accessible.role: Accessible.AlertMessage
+    implicitHeight: Math.max(56, column.implicitHeight + 26)
+    implicitWidth: 320
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.inkColor
+        border.width: 2
+        color: [Theme.okTint, Theme.warnTint, Theme.badTint][root.tone]
+        radius: 18
+    }
+
+    Rectangle {
+        color: root.inkColor
+        height: 32
+        radius: 16
+        width: 32
+        x: 13
+        y: 12
+
+        Icon {
+            anchors.centerIn: parent
+            color: [Theme.okTint, Theme.warnTint, Theme.badTint][root.tone]
+            height: 17
+            name: [Icon.Check, Icon.Warn, Icon.Cross][root.tone]
+            pen: root.tone === Banner.Tone.Warn ? 8 : 10
+            width: 17
+        }
+    }
+
+    Column {
+        id: column
+
+        spacing: 2
+        width: parent.width - x - (cross.visible ? 52 : 16)
+        x: 57
+        y: 13
+
+        Label {
+            color: root.inkColor
+            font.bold: true
+            font.pixelSize: Type.row
+            text: root.title
+            width: parent.width
+        }
+
+        Label {
+            font.pixelSize: Type.second
+            text: root.text
+            visible: text.length > 0
+            width: parent.width
+        }
+
+        Flow {
+            id: actionFlow
+
+            spacing: 16
+            visible: children.length > 0
+            width: parent.width
+        }
+    }
+
+    IconButton {
+        id: cross
+
+        color: root.inkColor
+        glyph: Icon.Cross
+        size: 16
+        text: root.dismissText
+        visible: root.dismissText.length > 0
+        x: parent.width - width - 4
+        y: 4
+
+        onClicked: root.dismissed()
+    }
+}

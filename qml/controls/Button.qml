@@ -1,0 +1,79 @@
+// A button. One Go on a screen is the thing to do next; Bad undoes or throws away; Quiet stands back.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    enum Kind {
+        Plain,
+        Go,
+        Bad,
+        Quiet
+    }
+
+    property int kind: Button.Kind.Plain
+    property int glyph: Icon.None
+    property string second // what it will do, in a smaller second line
+    readonly property color inkColor: kind === Button.Kind.Go ? Theme.goText : kind === Button.Kind.Bad ? Theme.bad : Theme.ink
+    readonly property int glyphRoom: glyph === Icon.None ? 0 : 30
+    readonly property real wordsWidth: Math.ceil(Math.max(label.contentWidth, note.visible ? note.contentWidth : 0))
+
+    Accessible.description: second.length > 0 ? second : help
+    implicitHeight: Math.max(53, words.height + 19)
+    implicitWidth: Math.ceil(Math.max(label.implicitWidth, note.visible ? note.implicitWidth : 0)) + glyphRoom + 32
+
+    Raised {
+        id: face
+
+        anchors.fill: parent
+        fill: root.kind === Button.Kind.Go ? Theme.go : root.kind === Button.Kind.Quiet ? (root.down ? Theme.table : "transparent") : Theme.sheet
+        flat: !root.enabled || root.kind === Button.Kind.Quiet
+        pressed: root.down
+        rim: root.kind === Button.Kind.Bad ? Theme.bad : Theme.edge
+        rimWidth: root.kind === Button.Kind.Go || root.kind === Button.Kind.Quiet ? 0 : 2
+        ringed: root.visualFocus
+        under: root.kind === Button.Kind.Go ? Theme.goUnder : Theme.under
+    }
+
+    Icon {
+        color: root.inkColor
+        height: width
+        name: root.glyph
+        visible: root.glyph !== Icon.None
+        width: 20
+        x: Math.round((root.width - root.glyphRoom - root.wordsWidth) / 2)
+        y: words.y + (words.height - height) / 2
+    }
+
+    Column {
+        id: words
+
+        readonly property bool centered: root.glyphRoom === 0 && !note.visible
+
+        spacing: 1
+        width: root.width - 32 - root.glyphRoom
+        x: root.glyphRoom + (centered ? 16 : Math.round((root.width - root.glyphRoom - root.wordsWidth) / 2))
+        y: Math.round((root.height - 3 - height) / 2) + face.faceY
+
+        Label {
+            id: label
+
+            color: root.inkColor
+            font.bold: true
+            horizontalAlignment: words.centered ? Text.AlignHCenter : Text.AlignLeft
+            text: root.text
+            width: parent.width
+        }
+
+        Label {
+            id: note
+
+            color: root.inkColor
+            font.pixelSize: Type.small
+            text: root.second
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Words beside a mark that shows whether they hold: what Switch and RadioPanel have in common.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    property string second
+    property real start: 16
+    property real stop: width - 16
+
+    Accessible.description: second
+    checkable: true
+    implicitHeight: Math.max(56, words.height + 24)
+    implicitWidth: 320
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+        width: root.stop - root.start
+        x: root.start
+        z: 1
+
+        Label {
+            font.bold: true
+            text: root.text
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: root.second
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+}

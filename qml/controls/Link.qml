@@ -1,0 +1,45 @@
+// A text link, such as to the rule behind a verdict. Drawn as words, with a target of 48.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    property int glyph: Icon.None
+    readonly property int start: glyph !== Icon.None ? 24 : 0
+
+    Accessible.role: Accessible.Link
+    implicitHeight: Math.max(48, label.height + 16)
+    implicitWidth: Math.max(48, Math.ceil(label.implicitWidth) + start)
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink
+        height: 16
+        name: root.glyph
+        visible: root.glyph !== Icon.None
+        width: 16
+    }
+
+    Label {
+        id: label
+
+        anchors.verticalCenter: parent.verticalCenter
+        font.bold: true
+        font.pixelSize: Type.second
+        font.underline: true
+        opacity: root.down ? 0.7 : 1
+        text: root.text
+        width: root.width - root.start
+        x: root.start
+    }
+
+    FocusRing {
+        anchors.bottomMargin: 6
+        anchors.leftMargin: -6
+        anchors.rightMargin: -6
+        anchors.topMargin: 6
+        radius: 10
+        visible: root.visualFocus
+    }
+}

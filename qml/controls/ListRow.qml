@@ -1,0 +1,126 @@
+// A row of a list: what it is, a second line, a value at the end, and a chevron where it leads somewhere.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    property int glyph: Icon.None
+    property int mark: -1 // number of a player
+    property string second
+    property string value
+    property bool chevron: false
+    property bool divider: false // a hairline above, between the rows of a panel
+    readonly property real start: 16 + (glyph !== Icon.None ? 36 : mark >= 0 ? 28 : 0)
+    readonly property real stop: width - 16 - (chevron ? 26 : 0)
+    readonly property bool stacked: value.length > 0 && titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start
+
+    Accessible.description: value.length > 0 && second.length > 0 ? value + ", " + second : value + second
+    Accessible.role: chevron ? Accessible.Button : Accessible.ListItem
+    implicitHeight: Math.max(54, words.height + (stacked ? end.height + 2 : 0) + 20)
+    implicitWidth: 320
+
+    TextMetrics {
+        id: titleSize
+
+        font: title.font
+        text: root.text
+    }
+
+    TextMetrics {
+        id: endSize
+
+        font: end.font
+        text: root.value
+    }
+
+    Rectangle {
+        color: Theme.table
+        height: parent.height - 4
+        radius: 15
+        visible: root.down || root.checked
+        width: parent.width - 4
+        x: 2
+        y: 2
+    }
+
+    Rectangle {
+        color: Theme.line
+        height: 1
+        visible: root.divider
+        width: parent.width - 32
+        x: 16
+    }
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink2
+        height: 22
+        name: root.glyph
+        visible: root.glyph !== Icon.None
+        width: 22
+        x: 16
+    }
+
+    PlayerMark {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.person(root.mark, Theme.dark)
+        height: 14
+        number: Math.max(0, root.mark)
+        visible: root.mark >= 0
+        width: 14
+        x: 16
+    }
+
+    Column {
+        id: words
+
+        spacing: 2
+        width: root.stop - root.start - (root.stacked || !end.visible ? 0 : end.width + 12)
+        x: root.start
+        y: root.stacked ? 10 : (root.height - height) / 2
+
+        Label {
+            id: title
+
+            font.bold: true
+            text: root.text
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: root.second
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+
+    Label {
+        id: end
+
+        color: Theme.ink2
+        text: root.value
+        visible: text.length > 0
+        width: root.stacked ? root.stop - root.start : Math.ceil(endSize.advanceWidth) + 1
+        x: root.stacked ? root.start : root.stop - width
+        y: root.stacked ? words.y + words.height + 2 : (root.height - height) / 2
+    }
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink2
+        height: 16
+        name: Icon.Next
+        visible: root.chevron
+        width: 16
+        x: root.width - 16 - width
+    }
+
+    FocusRing {
+        anchors.margins: 2
+        radius: 15
+        visible: root.visualFocus
+    }
+}

@@ -1,0 +1,54 @@
+// The places of the app: a bar below narrow windows, a rail beside wider ones.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property var places // list of Place
+    required property bool rail
+    property int current: 0
+    readonly property real itemHeight: 50 + Type.caption * 1.4
+    readonly property real firstY: height < 480 ? 8 : 88
+
+    signal chosen(int index)
+
+    Accessible.role: Accessible.PageTabList
+    color: Theme.sheet
+    implicitHeight: itemHeight + 8
+
+    Rectangle {
+        color: Theme.line
+        height: root.rail ? parent.height : 1
+        width: root.rail ? 1 : parent.width
+        x: root.rail ? parent.width - 1 : 0
+    }
+
+    Logo {
+        anchors.horizontalCenter: parent.horizontalCenter
+        height: 44
+        visible: root.rail && root.firstY > 48
+        width: 44
+        y: 26
+    }
+
+    Repeater {
+        model: root.places
+
+        NavItem {
+            required property int index
+            required property Place modelData
+
+            checked: root.current === index
+            glyph: modelData.glyph
+            height: root.itemHeight + 4
+            text: modelData.title
+            width: root.rail ? root.width - 1 : root.width / root.places.length
+            x: root.rail ? 0 : index * width
+            y: root.rail ? root.firstY + index * Math.min(84, (root.height - root.firstY) / root.places.length) : 2
+
+            onClicked: root.chosen(index)
+        }
+    }
+}

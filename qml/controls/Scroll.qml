@@ -1,0 +1,44 @@
+// A part of a page that scrolls down when it must, shows how far, and follows the keyboard's focus.
+import QtQuick
+import Flipside
+
+Flickable {
+    id: root
+
+    readonly property Item focused: Window.activeFocusItem
+
+    function reveal(item: Item) {
+        for (let up = item; up; up = up.parent) {
+            if (up !== contentItem)
+                continue;
+            const top = item.mapToItem(contentItem, 0, 0).y;
+            const lowest = Math.max(0, contentHeight - height);
+            if (top - 8 < contentY)
+                contentY = Math.max(0, top - 8);
+            else if (top + item.height + 8 > contentY + height)
+                contentY = Math.min(lowest, top + item.height + 8 - height);
+            return;
+        }
+    }
+
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    contentWidth: width
+    flickableDirection: Flickable.VerticalFlick
+    interactive: contentHeight > height
+    pixelAligned: true
+
+    onFocusedChanged: reveal(focused)
+
+    Rectangle {
+        color: Theme.edge
+        height: Math.max(32, root.height * root.visibleArea.heightRatio)
+        opacity: root.moving ? 0.8 : 0.35
+        parent: root
+        radius: 2
+        visible: root.interactive
+        width: 4
+        x: root.width - width - 2
+        y: root.visibleArea.yPosition * root.height
+    }
+}

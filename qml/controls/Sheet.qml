@@ -1,0 +1,116 @@
+// Asks or shows something over a page: from below on narrow windows, in the middle of wide ones.
+import QtQuick
+import QtQuick.Templates as T
+import Flipside
+
+T.Popup {
+    id: root
+
+    property string title
+    readonly property bool narrow: parent ? parent.width < 600 : false
+    default property alias content: column.data
+
+    bottomPadding: 20
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    dim: true
+    focus: true
+    height: Math.min(implicitHeight, parent ? parent.height - (narrow ? 48 : 64) : implicitHeight)
+    horizontalPadding: 12
+    implicitHeight: topPadding + bottomPadding + heading.height + column.implicitHeight
+    modal: true
+    parent: T.Overlay.overlay
+    topPadding: 12
+    width: parent ? Math.min(parent.width, narrow ? parent.width : 480) : 480
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? (narrow ? parent.height - height : Math.round((parent.height - height) / 2)) : 0
+
+    T.Overlay.modal: Rectangle {
+        color: "#990a0614"
+    }
+
+    background: Rectangle {
+        border.color: Theme.line
+        border.width: 1
+        color: Theme.page
+        radius: 24
+
+        Rectangle {
+            color: Theme.page
+            height: 24
+            visible: root.narrow
+            width: parent.width
+            y: parent.height - height
+        }
+    }
+    contentItem: FocusScope {
+        Accessible.name: root.title
+        Accessible.role: Accessible.Dialog
+        focus: true
+
+        Item {
+            id: heading
+
+            height: Math.max(48, headingLabel.implicitHeight + 8)
+            width: parent.width
+
+            Label {
+                id: headingLabel
+
+                Accessible.role: Accessible.Heading
+                anchors.verticalCenter: parent.verticalCenter
+                font.bold: true
+                font.pixelSize: Type.title
+                text: root.title
+                width: parent.width - 60
+                x: 8
+            }
+
+            IconButton {
+                anchors.right: parent.right
+                glyph: Icon.Cross
+                objectName: "close"
+                size: 18
+                //: Closes a panel that lies over the page.
+                text: qsTr("Close")
+
+                onClicked: root.close()
+            }
+        }
+
+        Scroll {
+            anchors.bottom: parent.bottom
+            anchors.top: heading.bottom
+            contentHeight: column.implicitHeight
+            width: parent.width
+
+            Column {
+                id: column
+
+                spacing: 4
+                width: parent.width
+            }
+        }
+    }
+    enter: Transition {
+        NumberAnimation {
+            duration: Motion.turn
+            easing.type: Easing.OutCubic
+            from: root.parent ? root.y + 12 : 0
+            property: "y"
+        }
+
+        NumberAnimation {
+            duration: Motion.turn
+            from: 0
+            property: "opacity"
+            to: 1
+        }
+    }
+    exit: Transition {
+        NumberAnimation {
+            duration: Motion.release
+            property: "opacity"
+            to: 0
+        }
+    }
+}

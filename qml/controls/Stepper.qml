@@ -1,0 +1,102 @@
+// A number with a minus and a plus; arrow keys work too. The number itself is written by the pen.
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    property string name // what is counted, for screen readers
+    property string unit // after the number, such as %
+    property int value: 0
+    property int from: 0
+    property int to: 100
+    property int step: 1
+
+    signal changed(int value) // a person wants it so; the value itself stays who shows it's business
+
+    function change(by: int) {
+        const wanted = Math.max(from, Math.min(to, value + by));
+        if (wanted !== value)
+            changed(wanted);
+    }
+
+    component Step: Tappable {
+        id: key
+
+        required property int glyph
+
+        implicitHeight: 48
+        implicitWidth: 48
+
+        Rectangle {
+            anchors.fill: parent
+            color: key.down ? Theme.line : Theme.table
+            radius: 14
+        }
+
+        Icon {
+            anchors.centerIn: parent
+            color: Theme.ink
+            height: 20
+            name: key.glyph
+            pen: 10
+            width: 20
+        }
+
+        FocusRing {
+            visible: key.visualFocus
+        }
+    }
+
+    Accessible.name: name
+    Accessible.role: Accessible.SpinBox
+    implicitHeight: 48
+    implicitWidth: 96 + 24 + Math.max(48, number.implicitWidth + (suffix.visible ? suffix.implicitWidth + 4 : 0))
+
+    Accessible.onDecreaseAction: change(-step)
+    Accessible.onIncreaseAction: change(step)
+    Keys.onDownPressed: change(-step)
+    Keys.onUpPressed: change(step)
+
+    Step {
+        enabled: root.value > root.from
+        glyph: Icon.Minus
+        objectName: "less"
+        //: Makes a number smaller.
+        text: qsTr("Less")
+
+        onClicked: root.change(-root.step)
+    }
+
+    PenNumber {
+        id: number
+
+        color: Theme.ink
+        size: 24
+        text: root.value
+        x: Math.round((root.width - width - (suffix.visible ? suffix.implicitWidth + 4 : 0)) / 2)
+        y: 12
+    }
+
+    Label {
+        id: suffix
+
+        anchors.verticalCenter: parent.verticalCenter
+        font.bold: true
+        font.pixelSize: 17
+        text: root.unit
+        visible: text.length > 0
+        x: number.x + number.width + 4
+    }
+
+    Step {
+        enabled: root.value < root.to
+        glyph: Icon.Plus
+        objectName: "more"
+        //: Makes a number larger.
+        text: qsTr("More")
+        x: root.width - width
+
+        onClicked: root.change(root.step)
+    }
+}

@@ -1,0 +1,52 @@
+// A bar of tabs that share its width. Arrow keys go along it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property list<string> names
+    property int current: 0
+
+    signal chosen(int index)
+
+    function choose(index: int) {
+        if (index < 0 || index >= names.length)
+            return;
+        chosen(index);
+        (tabs.itemAt(index) as Tab).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.PageTabList
+    color: Theme.table
+    implicitHeight: Math.max(48, Math.round(Type.second * 1.5) + 24)
+    implicitWidth: 320
+    radius: 16
+
+    Row {
+        id: row
+
+        anchors.fill: parent
+
+        Repeater {
+            id: tabs
+
+            model: root.names
+
+            Tab {
+                required property int index
+                required property string modelData
+
+                checked: root.current === index
+                height: root.height
+                text: modelData
+                width: root.width / root.names.length
+
+                Keys.onLeftPressed: root.choose(index - 1)
+                Keys.onRightPressed: root.choose(index + 1)
+                onClicked: root.chosen(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+// Language, reading, look, and what this app is. Each change holds at once and is kept.
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    readonly property bool twoColumns: width >= 900
+    readonly property real columnWidth: twoColumns ? (contentLimit - 24) / 2 : contentLimit
+
+    contentLimit: width >= 900 ? Math.min(1040, width - 2 * margin) : 640
+    //: The place where language, text size and look are chosen.
+    title: qsTr("Settings")
+
+    Flow {
+        spacing: root.twoColumns ? 24 : 8
+        width: parent.width
+
+        Column {
+            spacing: 8
+            width: root.twoColumns ? root.columnWidth : parent.width
+
+            Section {
+                plain: true
+                //: Heading over the choice of language.
+                title: qsTr("Language")
+                width: parent.width
+
+                Panel {
+                    padding: 1
+                    width: parent.width
+
+                    ListRow {
+                        chevron: true
+                        objectName: "languageRow"
+                        //: Choice of language: the one the system uses.
+                        second: Settings.language.length === 0 ? qsTr("As the system") : ""
+                        text: Language.name
+                        width: parent.width
+
+                        onClicked: languages.open()
+                    }
+                }
+            }
+
+            Section {
+                //: Heading over text size and motion.
+                title: qsTr("Reading")
+                width: parent.width
+
+                Panel {
+                    padding: 6
+                    spacing: 0
+                    width: parent.width
+
+                    TextSizeRow {
+                        width: parent.width
+                    }
+
+                    Rectangle {
+                        color: Theme.line
+                        height: 1
+                        width: parent.width - 20
+                        x: 10
+                    }
+
+                    Switch {
+                        checked: Settings.lessMotion
+                        objectName: "lessMotion"
+                        //: What the switch "Less motion" does.
+                        second: qsTr("Nothing slides, turns or falls; it is simply there.")
+                        text: qsTr("Less motion")
+                        width: parent.width
+
+                        onToggled: Settings.lessMotion = checked
+                    }
+                }
+            }
+        }
+
+        Column {
+            spacing: 8
+            width: root.twoColumns ? root.columnWidth : parent.width
+
+            Section {
+                plain: root.twoColumns
+                //: Heading over the choice between light and dark colours.
+                title: qsTr("Look")
+                width: parent.width
+
+                ThemeChoice {
+                    width: parent.width
+                }
+            }
+
+            Item {
+                height: 8
+                width: 1
+            }
+
+            Panel {
+                padding: 1
+                width: parent.width
+
+                ListRow {
+                    chevron: true
+                    glyph: Icon.Info
+                    objectName: "aboutRow"
+                    //: Leads to the page that says what Flipside is and who made the fonts.
+                    text: qsTr("About Flipside")
+                    value: App.version
+                    width: parent.width
+
+                    onClicked: root.opened(Qt.resolvedUrl("AboutPage.qml"), {})
+                }
+            }
+        }
+    }
+
+    LanguageSheet {
+        id: languages
+
+        objectName: "languageSheet"
+    }
+}

@@ -1,0 +1,26 @@
+// The app's own face: its name written with the pen, and the card that is half day, half night.
+#pragma once
+
+#include "app/penitem.h"
+
+namespace app {
+
+class WordMark : public app::PenItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit WordMark(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+};
+
+class Logo : public app::PenItem {
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    explicit Logo(QQuickItem *parent = nullptr);
+    void paint(QPainter *painter) override;
+};
+
+} // namespace app

@@ -1,0 +1,54 @@
+// Puts one run of the app together.
+#include "app/context.h"
+
+#include "app/commandline.h"
+
+#include <QCoreApplication>
+#include <QQmlEngine>
+
+// Generated: puts our types into the QML module "Flipside".
+void qml_register_types_Flipside();
+
+namespace app {
+
+namespace {
+
+Context *s_current = nullptr;
+// A linker drops from a static library what nobody names, and with it the registration.
+[[maybe_unused]] volatile const auto s_registration = &qml_register_types_Flipside;
+
+} // namespace
+
+Context::Context(const Options &options, QObject *parent)
+    : QObject(parent)
+    , m_settings(options.settings, nullptr)
+    , m_language(nullptr)
+    , m_theme(m_settings, nullptr)
+    , m_type(m_settings, nullptr)
+    , m_motion(m_settings, nullptr)
+    , m_database(options.database)
+{
+    Q_ASSERT(!s_current);
+    s_current = this;
+    m_language.use(options.language.isEmpty() ? m_settings.language() : options.language);
+    connect(&m_settings, &Settings::languageChanged, this, [this] { m_language.use(m_settings.language()); });
+}
+
+Context::~Context() { s_current = nullptr; }
+
+Context *Context::create(QQmlEngine *, QJSEngine *)
+{
+    Context *context = &current();
+    QJSEngine::setObjectOwnership(context, QJSEngine::CppOwnership);
+    return context;
+}
+
+Context &Context::current()
+{
+    Q_ASSERT(s_current);
+    return *s_current;
+}
+
+QString Context::version() { return QCoreApplication::applicationVersion(); }
+
+} // namespace app

@@ -1,0 +1,21 @@
+// Loads the bundled fonts from the resources.
+#include "app/fonts.h"
+
+#include <QFontDatabase>
+#include <QGuiApplication>
+
+namespace app {
+
+void useOwnFonts()
+{
+    for (const char *file : {"NotoSans-Regular.ttf", "NotoSans-Bold.ttf"}) {
+        [[maybe_unused]] const int id =
+            QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + QLatin1String(file));
+        Q_ASSERT(id >= 0);
+    }
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setPixelSize(15);
+    QGuiApplication::setFont(font);
+}
+
+} // namespace app

@@ -1,0 +1,68 @@
+// One of the pen's icons or action signs: Icon { name: Icon.Back }.
+#pragma once
+
+#include "app/penitem.h"
+
+namespace app {
+
+class Icon : public app::PenItem {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(Name name READ name WRITE setName NOTIFY changed)
+    Q_PROPERTY(qreal pen READ pen WRITE setPen NOTIFY changed)
+
+public:
+    // The order of the pen's table of icons, then the signs of the action cards.
+    enum Name {
+        None = -1,
+        Undo,
+        Back,
+        Next,
+        Down,
+        Up,
+        Check,
+        Cross,
+        Menu,
+        Drag,
+        Chart,
+        List,
+        Person,
+        Book,
+        Clock,
+        Gear,
+        Play,
+        Search,
+        Plus,
+        Share,
+        Pencil,
+        Sun,
+        Moon,
+        Crown,
+        Hand,
+        Warn,
+        Info,
+        Minus,
+        PointLeft,
+        PointRight,
+        Reverse,
+        Skip,
+        SkipEveryone,
+        Flip,
+    };
+    Q_ENUM(Name)
+
+    explicit Icon(QQuickItem *parent = nullptr);
+
+    [[nodiscard]] Name name() const { return m_name; }
+    void setName(Name name) { assign(m_name, name); }
+    [[nodiscard]] qreal pen() const { return m_pen; }
+    void setPen(qreal pen) { assign(m_pen, pen); }
+
+    void paint(QPainter *painter) override;
+
+private:
+    Name m_name = None;
+    qreal m_pen;
+};
+
+} // namespace app

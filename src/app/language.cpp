@@ -1,0 +1,70 @@
+// Installs translators one over the other: English for its plurals, the language, then its region's
+// differences.
+#include "app/language.h"
+
+#include "app/context.h"
+#include "words/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QQmlEngine>
+
+#include <algorithm>
+
+namespace app {
+
+Language::Language(QObject *parent)
+    : QObject(parent)
+{ }
+
+Language::~Language()
+{
+    for (const auto &translator : m_translators)
+        QCoreApplication::removeTranslator(translator.get());
+}
+
+Language *Language::create(QQmlEngine *engine, QJSEngine *)
+{
+    Language *language = &Context::current().language();
+    QJSEngine::setObjectOwnership(language, QJSEngine::CppOwnership);
+    connect(language, &Language::changed, engine, &QQmlEngine::retranslate);
+    return language;
+}
+
+QStringList Language::codes()
+{
+    QStringList codes;
+    for (const words::LanguageName &each : words::languages())
+        codes.append(each.code);
+    return codes;
+}
+
+QString Language::nameOf(const QString &code) { return words::nativeName(code); }
+
+void Language::use(const QString &choice)
+{
+    const QString code = choice.isEmpty() ? words::languageFor(QLocale::system()) : choice;
+    if (code == m_code)
+        return;
+    const auto all = words::languages();
+    const auto found = std::ranges::find(all, code, &words::LanguageName::code);
+    Q_ASSERT(found != all.end());
+    m_code = code;
+    QLocale::setDefault(QLocale(QString(found->locale)));
+
+    for (const auto &translator : m_translators)
+        QCoreApplication::removeTranslator(translator.get());
+    m_translators.clear();
+    QStringList files = words::translationFiles(code);
+    std::ranges::reverse(files); // the one installed last is asked first
+    for (const QString &file : files) {
+        auto translator = std::make_unique<QTranslator>();
+        if (translator->load(file)) {
+            QCoreApplication::installTranslator(translator.get());
+            m_translators.push_back(std::move(translator));
+        }
+    }
+    emit changed();
+}
+
+} // namespace app

@@ -1,0 +1,46 @@
+// Starts Flipside.
+#include "app/commandline.h"
+#include "app/context.h"
+#include "app/fonts.h"
+#include "app/windowmemory.h"
+
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include <cstdio>
+#include <cstdlib>
+
+int main(int argc, char *argv[])
+{
+    QGuiApplication::setApplicationName(QStringLiteral("flipside"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(FLIPSIDE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("flipside"));
+
+    // Before there is an application: --help and mistakes are answered where there is no display, too.
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    const app::CommandLine commandLine = app::parseCommandLine(arguments);
+    if (!commandLine.options) {
+        std::fputs(qPrintable(commandLine.text), commandLine.exitCode == 0 ? stdout : stderr);
+        return commandLine.exitCode;
+    }
+
+    QGuiApplication application(argc, argv);
+    app::useOwnFonts();
+    app::Context context(*commandLine.options);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Flipside/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().constFirst());
+    Q_ASSERT(window);
+    const app::WindowMemory memory(*window, context.settings(), commandLine.options->size);
+    if (commandLine.options->exitAtFirstFrame)
+        QObject::connect(window, &QQuickWindow::frameSwapped, [] { std::_Exit(0); });
+    window->show();
+    return QGuiApplication::exec();
+}

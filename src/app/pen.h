@@ -1,0 +1,56 @@
+// The round pen that draws all that counts: shapes, signs, numerals, icons, marks, word mark and logo.
+#pragma once
+
+#include "rules/card.h"
+
+#include <QColor>
+#include <QPainterPath>
+#include <QStringView>
+
+class QPainter;
+
+namespace app::pen {
+
+// A drawing of the pen: lines to be stroked, areas to be filled.
+struct Glyph {
+    QPainterPath stroke;
+    QPainterPath solid;
+};
+
+inline constexpr qreal kCell = 60; // of signs, numerals and icons
+inline constexpr qreal kShapeCell = 24; // of colour shapes and players' marks
+inline constexpr qreal kWordMarkWidth = 282;
+inline constexpr qreal kWordMarkHeight = 78; // down to the p's foot
+inline constexpr qreal kNumeralPen = 10;
+inline constexpr qreal kIconPen = 7;
+
+[[nodiscard]] const QPainterPath &shape(rules::Color color);
+[[nodiscard]] const Glyph &shapeDetail(rules::Color color);
+[[nodiscard]] const Glyph &sign(rules::Kind kind); // Reverse, Skip, SkipEveryone or Flip
+[[nodiscard]] qreal signPen(rules::Kind kind);
+[[nodiscard]] const Glyph &icon(int index);
+[[nodiscard]] int iconCount();
+[[nodiscard]] const QPainterPath &mark(int index); // any index: it goes round after the tenth
+[[nodiscard]] const QPainterPath &wordMark();
+[[nodiscard]] const QPainterPath &logoPart(int index); // card, day, night, sun, moon
+
+// Numbers and the few signs among them, as one path; characters the pen does not know are left out.
+[[nodiscard]] QPainterPath text(QStringView text);
+[[nodiscard]] qreal textWidth(QStringView text);
+
+void draw(QPainter &painter, const Glyph &glyph, const QColor &color, qreal width);
+void stroke(QPainter &painter, const QPainterPath &path, const QColor &color, qreal width);
+
+// Scales a square cell onto a square of this size whose top left corner is at origin, for one drawing.
+class Placed {
+public:
+    Placed(QPainter &painter, QPointF origin, qreal size, qreal cell);
+    ~Placed();
+    Placed(const Placed &) = delete;
+    Placed &operator=(const Placed &) = delete;
+
+private:
+    QPainter &m_painter;
+};
+
+} // namespace app::pen

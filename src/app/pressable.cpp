@@ -1,0 +1,117 @@
+// Down while the finger is on it, clicked when it is lifted there; Space and Enter do the same.
+#include "app/pressable.h"
+
+namespace app {
+
+Pressable::Pressable(QQuickItem *parent)
+    : QQuickItem(parent)
+{
+    setAcceptedMouseButtons(Qt::LeftButton);
+    setActiveFocusOnTab(true);
+}
+
+void Pressable::setChecked(bool checked)
+{
+    if (checked == m_checked)
+        return;
+    m_checked = checked;
+    emit checkedChanged();
+}
+
+void Pressable::press()
+{
+    if (!isEnabled())
+        return;
+    if (m_checkable && !(m_exclusive && m_checked)) {
+        setChecked(!m_checked);
+        emit toggled();
+    }
+    emit clicked();
+}
+
+void Pressable::mousePressEvent(QMouseEvent *event)
+{
+    forceActiveFocus(Qt::MouseFocusReason);
+    setDown(true);
+    event->accept();
+}
+
+void Pressable::mouseMoveEvent(QMouseEvent *event) { setDown(contains(event->position())); }
+
+void Pressable::mouseReleaseEvent(QMouseEvent *)
+{
+    const bool wasDown = m_down;
+    setDown(false);
+    if (wasDown)
+        press();
+}
+
+void Pressable::mouseUngrabEvent()
+{
+    setDown(false); // something else took over, such as a list that began to scroll
+}
+
+void Pressable::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Select: setDown(true); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!event->isAutoRepeat())
+            press();
+        break;
+    default: QQuickItem::keyPressEvent(event);
+    }
+}
+
+void Pressable::keyReleaseEvent(QKeyEvent *event)
+{
+    if ((event->key() != Qt::Key_Space && event->key() != Qt::Key_Select) || event->isAutoRepeat()) {
+        QQuickItem::keyReleaseEvent(event);
+        return;
+    }
+    const bool wasDown = m_down;
+    setDown(false);
+    if (wasDown)
+        press();
+}
+
+void Pressable::focusInEvent(QFocusEvent *event)
+{
+    setVisualFocus(event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
+                   || event->reason() == Qt::ShortcutFocusReason);
+    QQuickItem::focusInEvent(event);
+}
+
+void Pressable::focusOutEvent(QFocusEvent *event)
+{
+    setDown(false);
+    setVisualFocus(false);
+    QQuickItem::focusOutEvent(event);
+}
+
+void Pressable::itemChange(ItemChange change, const ItemChangeData &data)
+{
+    if (change == ItemEnabledHasChanged || change == ItemVisibleHasChanged)
+        setDown(false);
+    QQuickItem::itemChange(change, data);
+}
+
+void Pressable::setDown(bool down)
+{
+    if (down == m_down)
+        return;
+    m_down = down;
+    emit downChanged();
+}
+
+void Pressable::setVisualFocus(bool visual)
+{
+    if (visual == m_visualFocus)
+        return;
+    m_visualFocus = visual;
+    emit visualFocusChanged();
+}
+
+} // namespace app

@@ -1,0 +1,158 @@
+// Reads every value with suspicion and writes each change at once.
+#include "app/settings.h"
+
+#include "app/context.h"
+#include "app/language.h"
+
+#include <QFile>
+#include <QMetaEnum>
+#include <QQmlEngine>
+
+#include <optional>
+
+namespace app {
+
+namespace {
+
+constexpr QLatin1String kLanguage("language");
+constexpr QLatin1String kTextSize("textSize");
+constexpr QLatin1String kLessMotion("lessMotion");
+constexpr QLatin1String kTheme("theme");
+constexpr QLatin1String kWindow("window");
+
+} // namespace
+
+Settings::Settings(const QString &file, QObject *parent)
+    : QObject(parent)
+    , m_file(file, QSettings::IniFormat)
+{
+    m_file.setAtomicSyncRequired(true);
+    if (!load())
+        keepAside(file);
+}
+
+Settings *Settings::create(QQmlEngine *, QJSEngine *)
+{
+    Settings *settings = &Context::current().settings();
+    QJSEngine::setObjectOwnership(settings, QJSEngine::CppOwnership);
+    return settings;
+}
+
+bool Settings::load()
+{
+    bool good = m_file.status() == QSettings::NoError;
+    const auto read = [&](QLatin1String key, auto understand) {
+        if (m_file.contains(key) && !understand(m_file.value(key).toString()))
+            good = false;
+    };
+    read(kLanguage, [&](const QString &text) {
+        const bool known = text.isEmpty() || Language::codes().contains(text);
+        m_language = known ? text : QString();
+        return known;
+    });
+    read(kTextSize, [&](const QString &text) {
+        bool number = false;
+        const int percent = text.toInt(&number);
+        const bool known = number && percent >= kSmallestText && percent <= kLargestText;
+        m_textSize = known ? percent : kSmallestText;
+        return known;
+    });
+    read(kLessMotion, [&](const QString &text) {
+        m_lessMotion = text == u"true";
+        return m_lessMotion || text == u"false";
+    });
+    read(kTheme, [&](const QString &text) {
+        bool known = false;
+        const int value = QMetaEnum::fromType<Theme>().keyToValue(text.toLatin1(), &known);
+        m_theme = known ? Theme(value) : Theme::FollowSide;
+        return known;
+    });
+    if (m_file.contains(kWindow)) {
+        m_window = m_file.value(kWindow).toRect();
+        good = good && m_window.isValid();
+    }
+    return good;
+}
+
+void Settings::keepAside(const QString &file)
+{
+    for (int number = 1; m_setAside.isEmpty(); ++number) {
+        const QString name = QStringLiteral("%1.broken-%2").arg(file).arg(number);
+        if (!QFile::exists(name))
+            m_setAside = name;
+    }
+    if (!QFile::copy(file, m_setAside)) { // unreadable as a whole, so there is nothing to lose by leaving it
+        m_setAside.clear();
+        report(Trouble::NotSaved);
+        return;
+    }
+    report(Trouble::Broken);
+    m_file.clear();
+    write(kLanguage, m_language);
+    write(kTextSize, m_textSize);
+    write(kLessMotion, m_lessMotion);
+    write(kTheme, QVariant::fromValue(m_theme).toString());
+}
+
+void Settings::setLanguage(const QString &language)
+{
+    if (language == m_language || !(language.isEmpty() || Language::codes().contains(language)))
+        return;
+    m_language = language;
+    write(kLanguage, language);
+    emit languageChanged();
+}
+
+void Settings::setTextSize(int percent)
+{
+    percent = qBound(kSmallestText, percent, kLargestText);
+    if (percent == m_textSize)
+        return;
+    m_textSize = percent;
+    write(kTextSize, percent);
+    emit textSizeChanged();
+}
+
+void Settings::setLessMotion(bool less)
+{
+    if (less == m_lessMotion)
+        return;
+    m_lessMotion = less;
+    write(kLessMotion, less);
+    emit lessMotionChanged();
+}
+
+void Settings::setTheme(Theme theme)
+{
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    write(kTheme, QVariant::fromValue(theme).toString());
+    emit themeChanged();
+}
+
+void Settings::setWindow(const QRect &window)
+{
+    if (window == m_window)
+        return;
+    m_window = window;
+    write(kWindow, window);
+}
+
+void Settings::write(const QString &key, const QVariant &value)
+{
+    m_file.setValue(key, value);
+    m_file.sync();
+    if (m_file.status() == QSettings::AccessError)
+        report(Trouble::NotSaved);
+}
+
+void Settings::report(Trouble trouble)
+{
+    if (trouble == m_trouble)
+        return;
+    m_trouble = trouble;
+    emit troubleChanged();
+}
+
+} // namespace app

@@ -1,0 +1,79 @@
+// What a person has chosen, kept in an ini file. A broken file is set aside, never trusted and never lost.
+#pragma once
+
+#include <QObject>
+#include <QRect>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace app {
+
+class Settings : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged) // empty: the system's
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged) // per cent
+    Q_PROPERTY(bool lessMotion READ lessMotion WRITE setLessMotion NOTIFY lessMotionChanged)
+    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(Trouble trouble READ trouble NOTIFY troubleChanged)
+    Q_PROPERTY(QString setAside READ setAside NOTIFY troubleChanged) // the broken file's new name
+    Q_PROPERTY(int smallestText MEMBER kSmallestText CONSTANT)
+    Q_PROPERTY(int largestText MEMBER kLargestText CONSTANT)
+    Q_PROPERTY(int textStep MEMBER kTextStep CONSTANT)
+
+public:
+    enum class Theme { FollowSide, Light, Dark };
+    Q_ENUM(Theme)
+    enum class Trouble { None, Broken, NotSaved };
+    Q_ENUM(Trouble)
+
+    explicit Settings(const QString &file, QObject *parent);
+    static Settings *create(QQmlEngine *, QJSEngine *);
+
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString &language);
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    void setTextSize(int percent);
+    [[nodiscard]] bool lessMotion() const { return m_lessMotion; }
+    void setLessMotion(bool less);
+    [[nodiscard]] Theme theme() const { return m_theme; }
+    void setTheme(Theme theme);
+    [[nodiscard]] QRect window() const { return m_window; } // null until one was kept
+    void setWindow(const QRect &window);
+
+    [[nodiscard]] Trouble trouble() const { return m_trouble; }
+    [[nodiscard]] QString setAside() const { return m_setAside; }
+    Q_INVOKABLE void dismissTrouble() { report(Trouble::None); }
+
+signals:
+    void languageChanged();
+    void textSizeChanged();
+    void lessMotionChanged();
+    void themeChanged();
+    void troubleChanged();
+
+private:
+    static constexpr int kSmallestText = 100;
+    static constexpr int kLargestText = 200;
+    static constexpr int kTextStep = 25;
+
+    [[nodiscard]] bool load(); // false where anything in the file could not be read
+    void keepAside(const QString &file);
+    void write(const QString &key, const QVariant &value);
+    void report(Trouble trouble);
+
+    QSettings m_file;
+    QString m_language;
+    int m_textSize = kSmallestText;
+    bool m_lessMotion = false;
+    Theme m_theme = Theme::FollowSide;
+    QRect m_window;
+    Trouble m_trouble = Trouble::None;
+    QString m_setAside;
+};
+
+} // namespace app
