@@ -1,0 +1,33 @@
+// Runs the QML tests against the real module, with settings of their own.
+#include "app/commandline.h"
+#include "app/context.h"
+#include "app/fonts.h"
+
+#include <QTemporaryDir>
+#include <QtQuickTest>
+
+#include <memory>
+
+class Setup : public QObject {
+    Q_OBJECT
+
+public slots:
+    void applicationAvailable()
+    {
+        app::useOwnFonts();
+        app::Options options;
+        options.settings = m_folder.filePath(QStringLiteral("flipside.ini"));
+        options.language = QStringLiteral("en");
+        m_context = std::make_unique<app::Context>(options);
+        m_context->settings().setLessMotion(true);
+    }
+
+    void cleanupTestCase() { m_context.reset(); }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<app::Context> m_context;
+};
+
+QUICK_TEST_MAIN_WITH_SETUP(flipside, Setup)
+#include "main.moc"

@@ -1,0 +1,163 @@
+// Buttons: pressed by mouse, touch, keys and screen readers; what they show in each state.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: buttonComponent
+
+        Button {
+            text: "Go on"
+        }
+    }
+
+    Component {
+        id: chipComponent
+
+        Chip {
+            checkable: true
+            text: "Ana"
+        }
+    }
+
+    SignalSpy {
+        id: clicked
+
+        signalName: "clicked"
+    }
+
+    function make(properties: var): Item {
+        const button = createTemporaryObject(buttonComponent, testCase, properties);
+        clicked.target = button;
+        clicked.clear();
+        return button;
+    }
+
+    function test_mouse() {
+        const button = make({});
+        mousePress(button);
+        compare(button.down, true);
+        compare(clicked.count, 0);
+        mouseRelease(button);
+        compare(button.down, false);
+        compare(clicked.count, 1);
+    }
+
+    function test_liftedElsewhereDoesNothing() {
+        const button = make({});
+        mousePress(button);
+        mouseMove(button, button.width + 60, 10);
+        compare(button.down, false);
+        mouseRelease(button, button.width + 60, 10);
+        compare(clicked.count, 0);
+    }
+
+    function test_touch() {
+        const button = make({});
+        const touch = touchEvent(button);
+        touch.press(0, button).commit();
+        touch.release(0, button).commit();
+        compare(clicked.count, 1);
+    }
+
+    function test_keys_data() {
+        return [{
+                "tag": "space",
+                "key": Qt.Key_Space
+            }, {
+                "tag": "return",
+                "key": Qt.Key_Return
+            }, {
+                "tag": "enter",
+                "key": Qt.Key_Enter
+            }];
+    }
+
+    function test_keys(data: var) {
+        const button = make({});
+        button.forceActiveFocus();
+        keyClick(data.key);
+        compare(clicked.count, 1);
+    }
+
+    function test_screenReaderPress() {
+        const button = make({});
+        compare(button.Accessible.name, "Go on");
+        compare(button.Accessible.role, Accessible.Button);
+        button.Accessible.pressAction();
+        compare(clicked.count, 1);
+    }
+
+    function test_disabledDoesNothing() {
+        const button = make({
+                "enabled": false
+            });
+        mouseClick(button);
+        button.press();
+        button.Accessible.pressAction();
+        compare(clicked.count, 0);
+        verify(button.opacity < 0.5);
+    }
+
+    function test_focusIsSeenOnlyByKeyboard() {
+        const button = make({});
+        button.forceActiveFocus(Qt.TabFocusReason);
+        compare(button.visualFocus, true);
+        testCase.forceActiveFocus();
+        compare(button.visualFocus, false);
+        mouseClick(button);
+        compare(button.activeFocus, true);
+        compare(button.visualFocus, false);
+    }
+
+    function test_pressedMovesDown() {
+        const button = make({
+                "width": 160
+            });
+        const before = grabImage(button);
+        mousePress(button);
+        const pressed = grabImage(button);
+        mouseRelease(button);
+        verify(!pressed.equals(before));
+        verify(grabImage(button).equals(before));
+    }
+
+    function test_longWordsGrowTheButton() {
+        const button = make({
+                "width": 120
+            });
+        const short_ = button.implicitHeight;
+        button.text = "Rundenwertung nachträglich berichtigen";
+        tryVerify(() => button.implicitHeight > short_);
+    }
+
+    function test_kindsLookDifferent() {
+        const seen = [];
+        for (const kind of [Button.Kind.Plain, Button.Kind.Go, Button.Kind.Bad, Button.Kind.Quiet]) {
+            const image = grabImage(make({
+                        "kind": kind,
+                        "width": 160
+                    }));
+            verify(seen.every(other => !image.equals(other)));
+            seen.push(image);
+        }
+    }
+
+    function test_chipToggles() {
+        const chip = createTemporaryObject(chipComponent, testCase);
+        mouseClick(chip);
+        compare(chip.checked, true);
+        compare(chip.Accessible.checked, true);
+        chip.Accessible.toggleAction();
+        compare(chip.checked, false);
+    }
+
+    height: 400
+    name: "Button"
+    visible: true
+    when: windowShown
+    width: 400
+}

@@ -1,0 +1,117 @@
+// Switch, radio panel and tabs.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: switchComponent
+
+        Switch {
+            second: "and why"
+            text: "Less motion"
+            width: 300
+        }
+    }
+
+    Component {
+        id: radiosComponent
+
+        Column {
+            id: radios
+
+            property int chosen: 0
+
+            Repeater {
+                model: 3
+
+                RadioPanel {
+                    required property int index
+
+                    checked: radios.chosen === index
+                    objectName: "radio" + index
+                    text: "Choice " + index
+                    width: 300
+
+                    onClicked: radios.chosen = index
+                }
+            }
+        }
+    }
+
+    Component {
+        id: tabsComponent
+
+        Tabs {
+            id: tabs
+
+            names: ["Rounds", "Chart", "Replay"]
+
+            onChosen: index => tabs.current = index
+        }
+    }
+
+    SignalSpy {
+        id: toggled
+
+        signalName: "toggled"
+    }
+
+    function test_switch() {
+        const item = createTemporaryObject(switchComponent, testCase);
+        toggled.target = item;
+        toggled.clear();
+        mouseClick(item);
+        compare(item.checked, true);
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        compare(item.checked, false);
+        item.Accessible.toggleAction();
+        compare(item.checked, true);
+        compare(toggled.count, 3);
+        compare(item.Accessible.role, Accessible.CheckBox);
+        compare(item.Accessible.description, "and why");
+    }
+
+    function test_bindingDoesNotCountAsAPerson() {
+        const item = createTemporaryObject(switchComponent, testCase);
+        toggled.target = item;
+        toggled.clear();
+        item.checked = true;
+        compare(toggled.count, 0);
+    }
+
+    function test_radio() {
+        const radios = createTemporaryObject(radiosComponent, testCase);
+        const second = findChild(radios, "radio1");
+        mouseClick(second);
+        compare(radios.chosen, 1);
+        compare(second.checked, true);
+        compare(findChild(radios, "radio0").checked, false);
+        mouseClick(second);
+        compare(second.checked, true, "a second press leaves it chosen");
+        compare(second.Accessible.role, Accessible.RadioButton);
+        findChild(radios, "radio2").Accessible.pressAction();
+        compare(radios.chosen, 2);
+    }
+
+    function test_tabs() {
+        const tabs = createTemporaryObject(tabsComponent, testCase);
+        mouseClick(tabs, tabs.width / 2, tabs.height / 2);
+        compare(tabs.current, 1);
+        keyClick(Qt.Key_Right);
+        compare(tabs.current, 2);
+        keyClick(Qt.Key_Right);
+        compare(tabs.current, 2, "there is no tab after the last");
+        keyClick(Qt.Key_Left);
+        compare(tabs.current, 1);
+    }
+
+    height: 400
+    name: "Choices"
+    visible: true
+    when: windowShown
+    width: 400
+}

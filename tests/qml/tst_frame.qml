@@ -1,0 +1,172 @@
+// The frame: navigation where it fits the window, pages above each other, and the way back.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            focus: true
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                },
+                Place {
+                    glyph: Icon.Gear
+                    page: "qrc:/qt/qml/Flipside/SettingsPage.qml"
+                    title: "Settings"
+                }
+            ]
+        }
+    }
+
+    function make(width: int): Frame {
+        return createTemporaryObject(frameComponent, testCase, {
+                "width": width,
+                "height": 700
+            }) as Frame;
+    }
+
+    function nav(frame: Frame): Item {
+        return Array.from(frame.children).find(child => child.places !== undefined && child.rail !== undefined);
+    }
+
+    function test_navigation_data() {
+        return [{
+                "tag": "narrow",
+                "width": 390,
+                "rail": false,
+                "navWidth": 390
+            }, {
+                "tag": "just narrow",
+                "width": 599,
+                "rail": false,
+                "navWidth": 599
+            }, {
+                "tag": "medium",
+                "width": 600,
+                "rail": true,
+                "navWidth": 80
+            }, {
+                "tag": "just medium",
+                "width": 999,
+                "rail": true,
+                "navWidth": 80
+            }, {
+                "tag": "wide",
+                "width": 1000,
+                "rail": true,
+                "navWidth": 96
+            }];
+    }
+
+    function test_navigation(data: var) {
+        const frame = make(data.width);
+        compare(nav(frame).rail, data.rail);
+        compare(nav(frame).width, data.navWidth);
+        const page = frame.page;
+        if (data.rail) {
+            compare(page.width, data.width - data.navWidth);
+            compare(page.height, 700);
+        } else {
+            compare(page.width, data.width);
+            compare(nav(frame).y + nav(frame).height, 700);
+            compare(page.height, nav(frame).y);
+        }
+    }
+
+    function test_places() {
+        const frame = make(390);
+        compare(frame.page.title, "Play");
+        compare(frame.canGoBack, false);
+        mouseClick(nav(frame), 390 * 0.75, 30);
+        compare(frame.page.title, "Settings");
+        compare(frame.place, 1);
+        mouseClick(nav(frame), 390 * 0.25, 30);
+        compare(frame.page.title, "Play");
+    }
+
+    function test_back_data() {
+        return [{
+                "tag": "Escape",
+                "key": Qt.Key_Escape,
+                "modifier": Qt.NoModifier
+            }, {
+                "tag": "the back key",
+                "key": Qt.Key_Back,
+                "modifier": Qt.NoModifier
+            }, {
+                "tag": "Alt and left",
+                "key": Qt.Key_Left,
+                "modifier": Qt.AltModifier
+            }];
+    }
+
+    function test_back(data: var) {
+        const frame = make(390);
+        frame.go(1);
+        frame.open("qrc:/qt/qml/Flipside/AboutPage.qml", {});
+        compare(frame.page.title, "About Flipside");
+        compare(frame.page.nested, true);
+        keyClick(data.key, data.modifier);
+        compare(frame.page.title, "Settings");
+        keyClick(data.key, data.modifier);
+        compare(frame.page.title, "Play");
+        keyClick(data.key, data.modifier);
+        compare(frame.page.title, "Play");
+    }
+
+    function test_backButton() {
+        const frame = make(390);
+        frame.open("qrc:/qt/qml/Flipside/AboutPage.qml", {});
+        const button = findChild(frame.page, "back");
+        compare(button.Accessible.name, "Back");
+        mouseClick(button);
+        compare(frame.page.title, "Play");
+    }
+
+    function test_navigatingToTheSamePlaceGoesToItsFirstPage() {
+        const frame = make(390);
+        frame.go(1);
+        frame.open("qrc:/qt/qml/Flipside/AboutPage.qml", {});
+        frame.go(1);
+        compare(frame.page.title, "Settings");
+    }
+
+    function test_homeLeadsToSettings() {
+        const frame = make(1100);
+        frame.page.placeChosen("qrc:/qt/qml/Flipside/SettingsPage.qml");
+        compare(frame.page.title, "Settings");
+    }
+
+    function test_turningTheDeckOver() {
+        const frame = make(390);
+        compare(Theme.dark, false);
+        mouseClick(findChild(frame.page, "turnOver"));
+        compare(Theme.dark, true);
+        mouseClick(findChild(frame.page, "turnOver"));
+        compare(Theme.dark, false);
+    }
+
+    function test_tabReachesEverythingAndIsScrolledIntoView() {
+        const frame = make(390);
+        frame.height = 420;
+        frame.go(1);
+        const about = findChild(frame.page, "aboutRow");
+        about.forceActiveFocus(Qt.TabFocusReason);
+        const y = about.mapToItem(frame, 0, 0).y;
+        verify(y >= 0 && y + about.height <= nav(frame).y, "at " + y);
+    }
+
+    height: 720
+    name: "Frame"
+    visible: true
+    when: windowShown
+    width: 1200
+}

@@ -1,0 +1,80 @@
+// Sheets: from below on narrow windows, in the middle of wide ones; Escape and the cross close them.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: sheetComponent
+
+        Sheet {
+            title: "Language"
+
+            Button {
+                objectName: "inside"
+                text: "Inside"
+                width: parent.width
+            }
+        }
+    }
+
+    Component {
+        id: windowComponent
+
+        Window {
+            height: 600
+            visible: true
+            width: 390
+        }
+    }
+
+    function make(width: int): var {
+        const window = createTemporaryObject(windowComponent, testCase, {
+                "width": width
+            });
+        tryVerify(() => window.visible);
+        const sheet = createTemporaryObject(sheetComponent, window.contentItem);
+        sheet.open();
+        tryCompare(sheet, "opened", true);
+        return sheet;
+    }
+
+    function test_narrow() {
+        const sheet = make(390);
+        compare(sheet.width, 390);
+        compare(sheet.y + sheet.height, sheet.parent.height);
+    }
+
+    function test_wide() {
+        const sheet = make(1000);
+        compare(sheet.width, 480);
+        verify(sheet.y > 0);
+        verify(sheet.y + sheet.height < sheet.parent.height);
+    }
+
+    function test_closeByCross() {
+        const sheet = make(390);
+        const close = findChild(sheet.contentItem, "close");
+        compare(close.Accessible.name, "Close");
+        close.press();
+        tryCompare(sheet, "opened", false);
+    }
+
+    function test_closeByEscape() {
+        const sheet = make(390);
+        const window = sheet.parent.Window.window;
+        window.requestActivate();
+        tryCompare(window, "active", true);
+        tryCompare(sheet, "activeFocus", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(sheet, "opened", false);
+    }
+
+    height: 200
+    name: "Sheet"
+    visible: true
+    when: windowShown
+    width: 200
+}

@@ -1,0 +1,92 @@
+// Seats, hands and the pile.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: seatComponent
+
+        Seat {
+            count: 5
+            mark: 0
+            name: "Ana"
+        }
+    }
+
+    Component {
+        id: handComponent
+
+        Hand {
+            faces: [Faces.number(Card.Blue, 1), Faces.number(Card.Red, 2)]
+            removeText: "Take back"
+            width: 300
+        }
+    }
+
+    Component {
+        id: pileComponent
+
+        Pile {
+            face: Faces.number(Card.Blue, 7)
+            matches: "Blue or 7"
+            shade: Card.Blue
+        }
+    }
+
+    SignalSpy {
+        id: removed
+
+        signalName: "removed"
+    }
+
+    function test_seatStates() {
+        const seen = [];
+        for (const properties of [{}, {
+                "onTurn": true
+            }, {
+                "count": 1
+            }, {
+                "count": 1,
+                "saidUno": true,
+                "unoText": "UNO!"
+            }, {
+                "mirrored": true
+            }, {
+                "enabled": false
+            }]) {
+            const image = grabImage(createTemporaryObject(seatComponent, testCase, properties));
+            verify(seen.every(other => !image.equals(other)), JSON.stringify(properties));
+            seen.push(image);
+        }
+    }
+
+    function test_takeACardBack() {
+        const hand = createTemporaryObject(handComponent, testCase);
+        removed.target = hand;
+        removed.clear();
+        mouseClick(hand.children[1]);
+        compare(removed.signalArguments[0][0], 1);
+        hand.removable = false;
+        mouseClick(hand.children[1]);
+        compare(removed.count, 1);
+    }
+
+    function test_pileShowsTheColorThatCounts() {
+        const blue = createTemporaryObject(pileComponent, testCase);
+        const image = grabImage(blue);
+        blue.shade = -1;
+        verify(!grabImage(blue).equals(image));
+        blue.shade = Card.Blue;
+        blue.clockwise = false;
+        verify(!grabImage(blue).equals(image));
+    }
+
+    height: 400
+    name: "TablePieces"
+    visible: true
+    when: windowShown
+    width: 400
+}

@@ -1,0 +1,87 @@
+// At 200 % nothing is cut: in every language, every label of every page fits where it stands.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            focus: true
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: qsTranslate("Main", "Play")
+                },
+                Place {
+                    glyph: Icon.Gear
+                    page: "qrc:/qt/qml/Flipside/SettingsPage.qml"
+                    title: qsTranslate("Main", "Settings")
+                }
+            ]
+        }
+    }
+
+    function cleanup() {
+        Settings.language = "en";
+        Settings.textSize = 100;
+    }
+
+    function labelsIn(item: Item): var {
+        let found = item.visible && item.truncated !== undefined && item.text ? [item] : [];
+        for (const child of Array.from(item.children)) {
+            if (child.visible)
+                found = [...found, ...labelsIn(child)];
+        }
+        return found;
+    }
+
+    function test_nothingIsCut_data() {
+        const rows = [];
+        for (const code of Language.codes) {
+            for (const width of [320, 390, 1280]) {
+                for (const size of [100, 200])
+                    rows.push({
+                            "tag": [code, width, size].join(" "),
+                            "code": code,
+                            "width": width,
+                            "size": size
+                        });
+            }
+        }
+        return rows;
+    }
+
+    function test_nothingIsCut(data: var) {
+        Settings.language = data.code;
+        Settings.textSize = data.size;
+        const frame = createTemporaryObject(frameComponent, testCase, {
+                "width": data.width,
+                "height": 800
+            });
+        for (const page of ["", "SettingsPage.qml", "AboutPage.qml"]) {
+            if (page.length > 0)
+                frame.open("qrc:/qt/qml/Flipside/" + page, {});
+            const labels = labelsIn(frame);
+            verify(labels.length > 3);
+            for (const label of labels) {
+                const what = page + ": " + label.text;
+                verify(!label.truncated, "cut: " + what);
+                verify(label.contentWidth <= label.width + 1, "too wide: " + what);
+                verify(label.font.pixelSize >= 12 || label.fontSizeMode !== Text.FixedSize, "too small: " + what);
+                const right = label.mapToItem(frame, label.horizontalAlignment === Text.AlignLeft ? label.contentWidth : label.width, 0).x;
+                verify(right <= data.width + 1, "outside: " + what);
+            }
+        }
+    }
+
+    height: 820
+    name: "TextSize"
+    visible: true
+    when: windowShown
+    width: 1300
+}
