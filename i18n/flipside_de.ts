@@ -249,4 +249,2141 @@
         <translation>Mondlicht auf Violett, nachts angenehm für die Augen.</translation>
     </message>
 </context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>a %1</source>
+        <extracomment>Any number card, by its number; inside a sentence</extracomment>
+        <translation>eine %1</translation>
+    </message>
+    <message>
+        <source>a Draw One</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>eine „Zieh 1“-Karte</translation>
+    </message>
+    <message>
+        <source>a Draw Five</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>eine „Zieh 5“-Karte</translation>
+    </message>
+    <message>
+        <source>a Reverse</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>eine Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a Skip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>eine Aussetzen-Karte</translation>
+    </message>
+    <message>
+        <source>a Skip Everyone</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>eine „Alle aussetzen“-Karte</translation>
+    </message>
+    <message>
+        <source>a Flip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>eine Flip-Karte</translation>
+    </message>
+    <message>
+        <source>a Wild</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>eine Farbenwahl-Karte</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Two</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>eine „Zieh 2“-Farbenwahl-Karte</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Color</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>eine „Farbe ziehen“-Farbenwahl-Karte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A wild with the colour named for it, by itself: %1 is &quot;Wild&quot; or &quot;Wild Draw Two&quot;, %2 is &quot;red&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A kind of card by itself: those with a number</extracomment>
+        <translation>Zahlenkarte</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Zieh 1</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Zieh 5</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Aussetzen</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Alle aussetzen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Farbenwahl</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Zieh-2-Farbenwahl</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Farbe ziehen</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Helle Seite</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Dunkle Seite</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>linksherum</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>rechtsherum</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <extracomment>Any card with the number 8; inside a sentence</extracomment>
+        <translation>eine 8</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names blue.&quot;</extracomment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>blue card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>blaue Karte</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Blau %1</translation>
+    </message>
+    <message>
+        <source>Blue Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blau Zieh 1</translation>
+    </message>
+    <message>
+        <source>Blue Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blau Retour</translation>
+    </message>
+    <message>
+        <source>Blue Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blau Aussetzen</translation>
+    </message>
+    <message>
+        <source>Blue Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blau Flip</translation>
+    </message>
+    <message>
+        <source>a blue %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine blaue %1</translation>
+    </message>
+    <message>
+        <source>a blue Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaue „Zieh 1“-Karte</translation>
+    </message>
+    <message>
+        <source>a blue Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaue Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a blue Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaue Aussetzen-Karte</translation>
+    </message>
+    <message>
+        <source>a blue Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaue Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names green.&quot;</extracomment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>green card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>grüne Karte</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Grün %1</translation>
+    </message>
+    <message>
+        <source>Green Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Grün Zieh 1</translation>
+    </message>
+    <message>
+        <source>Green Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Grün Retour</translation>
+    </message>
+    <message>
+        <source>Green Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Grün Aussetzen</translation>
+    </message>
+    <message>
+        <source>Green Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Grün Flip</translation>
+    </message>
+    <message>
+        <source>a green %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine grüne %1</translation>
+    </message>
+    <message>
+        <source>a green Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine grüne „Zieh 1“-Karte</translation>
+    </message>
+    <message>
+        <source>a green Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine grüne Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a green Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine grüne Aussetzen-Karte</translation>
+    </message>
+    <message>
+        <source>a green Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine grüne Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names red.&quot;</extracomment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>rote Karte</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Rot %1</translation>
+    </message>
+    <message>
+        <source>Red Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rot Zieh 1</translation>
+    </message>
+    <message>
+        <source>Red Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rot Retour</translation>
+    </message>
+    <message>
+        <source>Red Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rot Aussetzen</translation>
+    </message>
+    <message>
+        <source>Red Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rot Flip</translation>
+    </message>
+    <message>
+        <source>a red %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine rote %1</translation>
+    </message>
+    <message>
+        <source>a red Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rote „Zieh 1“-Karte</translation>
+    </message>
+    <message>
+        <source>a red Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rote Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a red Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rote Aussetzen-Karte</translation>
+    </message>
+    <message>
+        <source>a red Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rote Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names yellow.&quot;</extracomment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>gelbe Karte</translation>
+    </message>
+    <message>
+        <source>Yellow %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Gelb %1</translation>
+    </message>
+    <message>
+        <source>Yellow Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Gelb Zieh 1</translation>
+    </message>
+    <message>
+        <source>Yellow Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Gelb Retour</translation>
+    </message>
+    <message>
+        <source>Yellow Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Gelb Aussetzen</translation>
+    </message>
+    <message>
+        <source>Yellow Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Gelb Flip</translation>
+    </message>
+    <message>
+        <source>a yellow %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine gelbe %1</translation>
+    </message>
+    <message>
+        <source>a yellow Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine gelbe „Zieh 1“-Karte</translation>
+    </message>
+    <message>
+        <source>a yellow Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine gelbe Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a yellow Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine gelbe Aussetzen-Karte</translation>
+    </message>
+    <message>
+        <source>a yellow Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine gelbe Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names pink.&quot;</extracomment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>pink card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>rosafarbene Karte</translation>
+    </message>
+    <message>
+        <source>Pink %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Rosa %1</translation>
+    </message>
+    <message>
+        <source>Pink Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rosa Zieh 5</translation>
+    </message>
+    <message>
+        <source>Pink Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rosa Retour</translation>
+    </message>
+    <message>
+        <source>Pink Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rosa Alle aussetzen</translation>
+    </message>
+    <message>
+        <source>Pink Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Rosa Flip</translation>
+    </message>
+    <message>
+        <source>a pink %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine rosafarbene %1</translation>
+    </message>
+    <message>
+        <source>a pink Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rosafarbene „Zieh 5“-Karte</translation>
+    </message>
+    <message>
+        <source>a pink Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rosafarbene Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a pink Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rosafarbene „Alle aussetzen“-Karte</translation>
+    </message>
+    <message>
+        <source>a pink Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine rosafarbene Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Blaugrün</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names teal.&quot;</extracomment>
+        <translation>Blaugrün</translation>
+    </message>
+    <message>
+        <source>teal card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>blaugrüne Karte</translation>
+    </message>
+    <message>
+        <source>Teal %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Blaugrün %1</translation>
+    </message>
+    <message>
+        <source>Teal Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blaugrün Zieh 5</translation>
+    </message>
+    <message>
+        <source>Teal Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blaugrün Retour</translation>
+    </message>
+    <message>
+        <source>Teal Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blaugrün Alle aussetzen</translation>
+    </message>
+    <message>
+        <source>Teal Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Blaugrün Flip</translation>
+    </message>
+    <message>
+        <source>a teal %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine blaugrüne %1</translation>
+    </message>
+    <message>
+        <source>a teal Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaugrüne „Zieh 5“-Karte</translation>
+    </message>
+    <message>
+        <source>a teal Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaugrüne Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a teal Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaugrüne „Alle aussetzen“-Karte</translation>
+    </message>
+    <message>
+        <source>a teal Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine blaugrüne Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names orange.&quot;</extracomment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>orange card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>orangefarbene Karte</translation>
+    </message>
+    <message>
+        <source>Orange %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Orange %1</translation>
+    </message>
+    <message>
+        <source>Orange Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Orange Zieh 5</translation>
+    </message>
+    <message>
+        <source>Orange Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Orange Retour</translation>
+    </message>
+    <message>
+        <source>Orange Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Orange Alle aussetzen</translation>
+    </message>
+    <message>
+        <source>Orange Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Orange Flip</translation>
+    </message>
+    <message>
+        <source>an orange %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine orangefarbene %1</translation>
+    </message>
+    <message>
+        <source>an orange Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine orangefarbene „Zieh 5“-Karte</translation>
+    </message>
+    <message>
+        <source>an orange Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine orangefarbene Retour-Karte</translation>
+    </message>
+    <message>
+        <source>an orange Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine orangefarbene „Alle aussetzen“-Karte</translation>
+    </message>
+    <message>
+        <source>an orange Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine orangefarbene Flip-Karte</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names purple.&quot;</extracomment>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>purple card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>lilafarbene Karte</translation>
+    </message>
+    <message>
+        <source>Purple %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>Lila %1</translation>
+    </message>
+    <message>
+        <source>Purple Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Lila Zieh 5</translation>
+    </message>
+    <message>
+        <source>Purple Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Lila Retour</translation>
+    </message>
+    <message>
+        <source>Purple Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Lila Alle aussetzen</translation>
+    </message>
+    <message>
+        <source>Purple Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Lila Flip</translation>
+    </message>
+    <message>
+        <source>a purple %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>eine lilafarbene %1</translation>
+    </message>
+    <message>
+        <source>a purple Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine lilafarbene „Zieh 5“-Karte</translation>
+    </message>
+    <message>
+        <source>a purple Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine lilafarbene Retour-Karte</translation>
+    </message>
+    <message>
+        <source>a purple Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine lilafarbene „Alle aussetzen“-Karte</translation>
+    </message>
+    <message>
+        <source>a purple Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>eine lilafarbene Flip-Karte</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>This is not text in UTF-8.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Das ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Die Zeile ist zu lang.</translation>
+    </message>
+    <message>
+        <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört, was geschah, zum Beispiel „play B7“, „draw“ oder „round“.</translation>
+    </message>
+    <message>
+        <source>The line should end here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Hier sollte die Zeile enden.</translation>
+    </message>
+    <message>
+        <source>A card belongs here, such as B7, GR or W+2.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Hierher gehört eine Karte, zum Beispiel B7, GR oder W+2.</translation>
+    </message>
+    <message>
+        <source>This is the digit 0; orange is the letter O.</source>
+        <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
+        <translation>Das ist die Ziffer 0; für Orange steht der Buchstabe O.</translation>
+    </message>
+    <message>
+        <source>Only a wild that is played carries its color, such as W=R.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Nur ein Joker, der gespielt wird, trägt seine Farbe, zum Beispiel W=R.</translation>
+    </message>
+    <message>
+        <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
+        <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
+        <translation>Hierher gehört eine Farbe: B, G, R, Y, P, T, O, V oder ihr englischer Name.</translation>
+    </message>
+    <message>
+        <source>A side belongs here: “light” or “dark”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört eine Seite: „light“ oder „dark“.</translation>
+    </message>
+    <message>
+        <source>A direction belongs here: “left” or “right”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört eine Richtung: „left“ oder „right“.</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Hierher gehört eine Zahl.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Diese Zahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The name of a player belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Hierher gehört der Name eines Spielers.</translation>
+    </message>
+    <message>
+        <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Hierher gehört ein Name: 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Strichpunkt oder #.</translation>
+    </message>
+    <message>
+        <source>The cards somebody holds belong here, or their points.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Hierher gehören die Karten, die jemand hält, oder ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört „hand“ mit den gezeigten Karten, „guilty“ oder „innocent“.</translation>
+    </message>
+    <message>
+        <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört „turn“, „direction“, „color“, „top“ oder „side“.</translation>
+    </message>
+    <message>
+        <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört „void“, oder wer „out“ war und dann, jeweils nach einem Strichpunkt, was alle anderen halten („holds“).</translation>
+    </message>
+    <message>
+        <source>A record begins with the line “flipside 1”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Eine Aufzeichnung beginnt mit der Zeile „flipside 1“.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer Flipside.</source>
+        <extracomment>What is wrong with a record</extracomment>
+        <translation>Diese Aufzeichnung stammt von einem neueren Flipside.</translation>
+    </message>
+    <message>
+        <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört „edition“, „scoring“, „players“, „rule“ oder „note“.</translation>
+    </message>
+    <message>
+        <source>The lines “edition” and “players” come before the first event.</source>
+        <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
+        <translation>Die Zeilen „edition“ und „players“ stehen vor dem ersten Ereignis.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Das steht schon weiter oben.</translation>
+    </message>
+    <message>
+        <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
+        <translation>Hierher gehört eine Ausgabe: „flip2019“, „flip2020“ oder „mini56“.</translation>
+    </message>
+    <message>
+        <source>A way of scoring belongs here: “collect” or “tally”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört eine Zählweise: „collect“ oder „tally“.</translation>
+    </message>
+    <message>
+        <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Hierher gehört eine Tischregel, zum Beispiel „last-flip“ oder „tie“.</translation>
+    </message>
+    <message>
+        <source>This ruling has no such value.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Diesen Wert hat die Tischregel nicht.</translation>
+    </message>
+    <message>
+        <source>No more than ten can play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Es können höchstens zehn spielen.</translation>
+    </message>
+    <message>
+        <source>At least two must play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Es müssen mindestens zwei spielen.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Dieser Name ist schon vergeben.</translation>
+    </message>
+    <message>
+        <source>%1 It says “%2”.</source>
+        <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
+        <translation>%1 Dort steht „%2“.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
+        <translation>Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
+        <translation>Zeile %1, Spalte %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Something that happened: a round begins</extracomment>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>A round begins</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Eine Runde beginnt</translation>
+    </message>
+    <message>
+        <source>First card: %1</source>
+        <extracomment>Something that happened: the card turned up to begin; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Erste Karte: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, let stand</source>
+        <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
+        <translation>%1: %2, gilt trotzdem</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something that happened: %1 laid the card %2, &quot;Blue 7&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 zieht</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <extracomment>Something that happened; %2 is &quot;red&quot;, the colour chosen for a wild</extracomment>
+        <translation>%1 wählt %2</translation>
+    </message>
+    <message>
+        <source>Now on top: %1</source>
+        <extracomment>Something that happened: the card on top after a Flip; %1 is &quot;Teal 4&quot;</extracomment>
+        <translation>Jetzt oben: %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
+        <translation>%1 nimmt an</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
+        <translation>%1 fordert %2 heraus</translation>
+    </message>
+    <message>
+        <source>%1 challenges</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 fordert heraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Karte genommen</numerusform>
+            <numerusform>%1 hat %n Karten genommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 ruft UNO</translation>
+    </message>
+    <message>
+        <source>%1 catches %2</source>
+        <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
+        <translation>%1 erwischt %2</translation>
+    </message>
+    <message>
+        <source>Caught: %1</source>
+        <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
+        <translation>Erwischt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n point(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 hält %n Punkt</numerusform>
+            <numerusform>%1 hält %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 hält %n Karte</numerusform>
+            <numerusform>%1 hält %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <extracomment>Something that happened: %1 has no cards left</extracomment>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n card(s)</source>
+        <extracomment>A correction: how many cards %1 really holds</extracomment>
+        <translation>
+            <numerusform>Berichtigt: %1 hat %n Karte</numerusform>
+            <numerusform>Berichtigt: %1 hat %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn corrected: %1</source>
+        <extracomment>A correction: whose turn it is</extracomment>
+        <translation>Wer dran ist, berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Direction corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
+        <translation>Richtung berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Color corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <translation>Farbe berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Top card corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Oberste Karte berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Side corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
+        <translation>Seite berichtigt: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile reshuffled</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Ablegestapel neu gemischt</translation>
+    </message>
+    <message>
+        <source>Round given up</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Runde aufgegeben</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Runde %1 geändert</translation>
+    </message>
+    <message>
+        <source>Round %1 struck out</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Runde %1 gestrichen</translation>
+    </message>
+    <message>
+        <source>%1 sits down</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 setzt sich dazu</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 verlässt den Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>New target: %n point(s)</source>
+        <extracomment>Something that happened: the points to reach</extracomment>
+        <translation>
+            <numerusform>Neues Ziel: %n Punkt</numerusform>
+            <numerusform>Neues Ziel: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New scoring: %1</source>
+        <extracomment>Something that happened; %1 is &quot;The winner collects&quot;</extracomment>
+        <translation>Neue Zählweise: %1</translation>
+    </message>
+    <message>
+        <source>New ruling: %1 – %2</source>
+        <extracomment>Something that happened; %1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Neue Tischregel: %1 – %2</translation>
+    </message>
+    <message>
+        <source>New seats: %1</source>
+        <extracomment>Something that happened; %1 is a list of names</extracomment>
+        <translation>Neue Plätze: %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <extracomment>Something that happened: the event before it was taken back</extracomment>
+        <translation>Zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <extracomment>Something that happened: an event that was taken back stands again</extracomment>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Match stopped</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Spiel abgebrochen</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
+        <translation>Jemand</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>%1 turns up the first card</source>
+        <extracomment>What the table waits for; %1 is the dealer</extracomment>
+        <translation>%1 deckt die erste Karte auf</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
+        <translation>%1 kann nur passen</translation>
+    </message>
+    <message>
+        <source>%1 lays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 legt die gezogene Karte oder passt</translation>
+    </message>
+    <message>
+        <source>%1 names the color</source>
+        <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
+        <translation>%1 wählt die Farbe</translation>
+    </message>
+    <message>
+        <source>%1 says which card is on top now</source>
+        <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
+        <translation>%1 sagt, welche Karte jetzt oben liegt</translation>
+    </message>
+    <message>
+        <source>%1 accepts or challenges</source>
+        <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
+        <translation>%1 nimmt an oder fordert heraus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karte</numerusform>
+            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws up to the first %2</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 zieht, bis eine %2 kommt</translation>
+    </message>
+    <message>
+        <source>Still to be counted: %1</source>
+        <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
+        <translation>Noch zu zählen: %1</translation>
+    </message>
+    <message>
+        <source>The match was stopped and has no winner</source>
+        <extracomment>The match is over</extracomment>
+        <translation>Das Spiel wurde abgebrochen und hat keinen Sieger</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <extracomment>The match is over; %1 is one name</extracomment>
+        <translation>%1 gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>%1 win the match together</source>
+        <extracomment>The match is over; %1 is a list of names</extracomment>
+        <translation>%1 gewinnen das Spiel gemeinsam</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
+        <translation>%1 gibt</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>FLIP 2020</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2020</translation>
+    </message>
+    <message>
+        <source>FLIP 2019</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2019</translation>
+    </message>
+    <message>
+        <source>56-card edition</source>
+        <extracomment>An edition of the game: the small one with one side only</extracomment>
+        <translation>56-Karten-Ausgabe</translation>
+    </message>
+    <message>
+        <source>The winner collects</source>
+        <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
+        <translation>Der Gewinner kassiert</translation>
+    </message>
+    <message>
+        <source>Everyone keeps their own</source>
+        <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
+        <translation>Jeder zählt für sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Wer fertig ist, bekommt die Punkte aller Karten, die die anderen noch halten; wer zuerst %n Punkt hat, gewinnt.</numerusform>
+            <numerusform>Wer fertig ist, bekommt die Punkte aller Karten, die die anderen noch halten; wer zuerst %n Punkte hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Jeder schreibt sich an, was er selbst noch hält; hat jemand %n Punkt, gewinnt die niedrigste Summe.</numerusform>
+            <numerusform>Jeder schreibt sich an, was er selbst noch hält; hat jemand %n Punkte, gewinnt die niedrigste Summe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Reverse with two players</source>
+        <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
+        <translation>Retour-Karte zu zweit</translation>
+    </message>
+    <message>
+        <source>Flip turned up first</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Flip-Karte als erste Karte</translation>
+    </message>
+    <message>
+        <source>The turn after a guilty verdict</source>
+        <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
+        <translation>Der Zug nach „ertappt“</translation>
+    </message>
+    <message>
+        <source>How long you can be caught</source>
+        <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
+        <translation>Wie lange man erwischt werden kann</translation>
+    </message>
+    <message>
+        <source>Flip as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Flip-Karte als letzte Karte</translation>
+    </message>
+    <message>
+        <source>Draw One as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>„Zieh 1“-Karte als letzte Karte</translation>
+    </message>
+    <message>
+        <source>Who deals the next round</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Wer die nächste Runde gibt</translation>
+    </message>
+    <message>
+        <source>A tie for the lowest total</source>
+        <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
+        <translation>Gleichstand bei der niedrigsten Summe</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>Wer links vom Kartengeber sitzt</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>Wer rechts vom Kartengeber sitzt</translation>
+    </message>
+    <message>
+        <source>The same player plays again</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Derselbe Spieler ist noch einmal dran</translation>
+    </message>
+    <message>
+        <source>The other player is next</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Der andere Spieler ist dran</translation>
+    </message>
+    <message>
+        <source>Everything turns over at once</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Alles wird sofort umgedreht</translation>
+    </message>
+    <message>
+        <source>It goes back, another is turned up</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Sie geht zurück, eine andere wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>The challenger plays</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>Der Herausforderer ist am Zug</translation>
+    </message>
+    <message>
+        <source>The challenger loses the turn all the same</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>Der Herausforderer setzt trotzdem aus</translation>
+    </message>
+    <message>
+        <source>Until the next player begins the turn</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Bis der nächste Spieler seinen Zug beginnt</translation>
+    </message>
+    <message>
+        <source>Until the next player has played</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Bis der nächste Spieler gespielt hat</translation>
+    </message>
+    <message>
+        <source>The new side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Die neue Seite zählt</translation>
+    </message>
+    <message>
+        <source>The old side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Die alte Seite zählt</translation>
+    </message>
+    <message>
+        <source>The next player draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Der nächste Spieler zieht noch</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Niemand zieht</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Reihum der nächste Spieler</translation>
+    </message>
+    <message>
+        <source>Whoever won the round</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Wer die Runde gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Always the same player</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Immer derselbe Spieler</translation>
+    </message>
+    <message>
+        <source>All of them win</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Alle davon gewinnen</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Noch eine Runde</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message>
+        <source>%1 accepts.</source>
+        <extracomment>%1 takes what a Wild Draw card costs</extracomment>
+        <translation>%1 nimmt an.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 holds at least one %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Ertappt: %1 hat mindestens eine %2.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Ertappt: %1 durfte diese Karte nicht legen.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling %1 loses the turn all the same.</source>
+        <extracomment>%1 has won a challenge</extracomment>
+        <translation>Nach der Tischregel setzt %1 trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 has no cards left.</source>
+        <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
+        <translation>Unschuldig: %1 hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 holds no %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Unschuldig: %1 hat keine %2.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Unschuldig: %1 durfte diese Karte legen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n card(s) to get to the first %1.</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>Es brauchte %n Karte, bis eine %1 kam.</numerusform>
+            <numerusform>Es brauchte %n Karten, bis eine %1 kam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs %n more.</source>
+        <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
+        <translation>
+            <numerusform>Die verlorene Herausforderung kostet noch %n dazu.</numerusform>
+            <numerusform>Die verlorene Herausforderung kostet noch %n dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <extracomment>The last card, a Wild Draw card, is settled</extracomment>
+        <translation>%1 ist fertig.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2, who did not call UNO.</source>
+        <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
+        <translation>%1 erwischt %2 ohne UNO-Ruf.</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and is caught.</source>
+        <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
+        <translation>%1 hat nicht UNO gerufen und wird erwischt.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>Der Tisch lässt es gelten: %1 legt %2 und wählt %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>Der Tisch lässt es gelten: %1 legt %2.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the left.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Berichtigt: Es geht linksherum.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the right.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Berichtigt: Es geht rechtsherum.</translation>
+    </message>
+    <message>
+        <source>Corrected: the color is %1.</source>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
+        <translation>Berichtigt: Die Farbe ist %1.</translation>
+    </message>
+    <message>
+        <source>Corrected: the light side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Berichtigt: Gespielt wird auf der hellen Seite.</translation>
+    </message>
+    <message>
+        <source>Corrected: the dark side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Berichtigt: Gespielt wird auf der dunklen Seite.</translation>
+    </message>
+    <message>
+        <source>All rounds are worked out anew.</source>
+        <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
+        <translation>Alle Runden werden neu berechnet.</translation>
+    </message>
+    <message>
+        <source>The table’s ruling – %1: %2.</source>
+        <extracomment>%1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Tischregel – %1: %2.</translation>
+    </message>
+    <message>
+        <source>It holds at once.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Sie gilt ab sofort.</translation>
+    </message>
+    <message>
+        <source>It holds from the next round on.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Sie gilt ab der nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>New seats, going round to the left: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>Neue Plätze, linksherum: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out with %2.</source>
+        <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
+        <translation>%1 legt %2 und ist fertig.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the light side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Nach der Tischregel zählt die helle Seite.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the dark side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Nach der Tischregel zählt die dunkle Seite.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 legt die letzte Karte, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the light side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 ist fertig, auf der hellen Seite.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the dark side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 ist fertig, auf der dunklen Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left with %n point(s).</source>
+        <extracomment>What the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%1 bleibt auf %n Punkt sitzen.</numerusform>
+            <numerusform>%1 bleibt auf %n Punkten sitzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
+        <extracomment>A round is scored; %1 went out</extracomment>
+        <translation>Alle schreiben sich an, was sie noch halten; %1 ist fertig und schreibt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n point(s).</source>
+        <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
+        <translation>
+            <numerusform>%1 kassiert %n Punkt.</numerusform>
+            <numerusform>%1 kassiert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) in all.</source>
+        <extracomment>A player&apos;s total</extracomment>
+        <translation>
+            <numerusform>%1 hat insgesamt %n Punkt.</numerusform>
+            <numerusform>%1 hat insgesamt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 haben die niedrigste Summe, %n Punkt: Nach der Tischregel gewinnen sie gemeinsam.</numerusform>
+            <numerusform>%1 haben die niedrigste Summe, %n Punkte: Nach der Tischregel gewinnen sie gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with the lowest total, %n point(s).</source>
+        <extracomment>Somebody has reached the target</extracomment>
+        <translation>
+            <numerusform>%1 gewinnt das Spiel mit der niedrigsten Summe, %n Punkt.</numerusform>
+            <numerusform>%1 gewinnt das Spiel mit der niedrigsten Summe, %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Punkt erreicht und gewinnt das Spiel.</numerusform>
+            <numerusform>%1 hat %n Punkte erreicht und gewinnt das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck has no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 0&quot;</extracomment>
+        <translation>In diesem Kartenspiel gibt es %1 gar nicht.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 4&quot;</extracomment>
+        <translation>Auf der dunklen Seite gibt es %1 gar nicht.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Auf der hellen Seite gibt es %1 gar nicht.</translation>
+    </message>
+    <message>
+        <source>This deck has no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>In diesem Kartenspiel gibt es die Farbe %1 nicht.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;red&quot;</extracomment>
+        <translation>Auf der dunklen Seite gibt es die Farbe %1 nicht.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>Auf der hellen Seite gibt es die Farbe %1 nicht.</translation>
+    </message>
+    <message>
+        <source>%1 was not dealt in this round.</source>
+        <extracomment>Refused; %1 came or left between rounds</extracomment>
+        <translation>%1 spielt in dieser Runde nicht mit.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: Davon gibt es nur eine, und die liegt schon auf dem Ablegestapel.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: Davon gibt es nur zwei, und beide liegen schon auf dem Ablegestapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: Davon gibt es nur eine, und die liegt schon auf dem Ablegestapel.</numerusform>
+            <numerusform>%1: Davon gibt es nur %n, und alle liegen schon auf dem Ablegestapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: Davon gibt es nur eine; mit der, die schon zu sehen war, sind es zu viele.</numerusform>
+            <numerusform>%1: Davon gibt es nur %n; mit denen, die schon zu sehen waren, sind es zu viele.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 hielt %n Karte, als der Joker lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karten, als der Joker lag, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), not %2.</source>
+        <extracomment>Refused; %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 hält %n Karte, nicht %2.</numerusform>
+            <numerusform>%1 hält %n Karten, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must hold at least one card: with none the round is over.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 muss mindestens eine Karte halten: Ohne Karten ist die Runde zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>Selbst mit dem ganzen Kartenstock hielte %1 nur %n Karte, nicht %2.</numerusform>
+            <numerusform>Selbst mit dem ganzen Kartenstock hielte %1 nur %n Karten, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes at least one card until the color comes.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>Bis die Farbe kommt, braucht es mindestens eine Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) to draw, not %1.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>Es gibt nur noch eine Karte zu ziehen, nicht %1.</numerusform>
+            <numerusform>Es gibt nur noch %n Karten zu ziehen, nicht %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: %1 holds at least %n point(s).</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 kann nicht stimmen: %1 hält mindestens %n Punkt.</numerusform>
+            <numerusform>%2 kann nicht stimmen: %1 hält mindestens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 kann nicht stimmen: Für %1 bleibt im ganzen Kartenspiel höchstens %n Punkt.</numerusform>
+            <numerusform>%2 kann nicht stimmen: Für %1 bleiben im ganzen Kartenspiel höchstens %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen: Gefragt ist %3 oder %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen: Gefragt ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: the color %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen: Gefragt ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 hat schon UNO gerufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 hält %n Karte: UNO ruft man mit einer Karte, oder mit zweien im eigenen Zug.</numerusform>
+            <numerusform>%1 hält %n Karten: UNO ruft man mit einer Karte, oder mit zweien im eigenen Zug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s) and cannot be caught.</source>
+        <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
+        <translation>
+            <numerusform>%1 hält %n Karte und kann nicht erwischt werden.</numerusform>
+            <numerusform>%1 hält %n Karten und kann nicht erwischt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt nach der Tischregel, bis der nächste Spieler seinen Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt nach der Tischregel, bis der nächste Spieler gespielt hat.</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Noch ist keine Runde gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>Eine Runde %1 gibt es nicht zu ändern: Gewertet ist erst eine.</numerusform>
+            <numerusform>Eine Runde %1 gibt es nicht zu ändern: Gewertet sind erst %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <extracomment>%1 loses a turn</extracomment>
+        <translation>%1 setzt aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and is skipped.</source>
+        <extracomment>%1 must draw cards and loses a turn</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte und setzt aus.</numerusform>
+            <numerusform>%1 zieht %n Karten und setzt aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <extracomment>%1 must draw cards</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte.</numerusform>
+            <numerusform>%1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
+        <extracomment>While somebody was drawing</extracomment>
+        <translation>Der Kartenstock war aufgebraucht: Der Ablegestapel wurde neu gemischt.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to draw.</source>
+        <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
+        <translation>Mehr Karten gibt es nicht zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>The turn stays with %1, who has just played</extracomment>
+        <translation>%1 ist noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <extracomment>The turn moves on to %1</extracomment>
+        <translation>%1 ist dran.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of a headline such as &quot;Ben plays&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>That is allowed only with no %1 in hand.</source>
+        <extracomment>Of a Wild Draw card that was just laid; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Erlaubt ist das nur ohne %1 auf der Hand.</translation>
+    </message>
+    <message>
+        <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
+        <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
+        <translation>Ohne Karten kann %1 nicht ertappt werden: Herausfordern würde %2 nur zwei Karten mehr kosten.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <extracomment>A correction took the win back</extracomment>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 deals everyone %n card(s).</source>
+        <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
+        <translation>
+            <numerusform>Runde %1: %2 gibt allen %n Karte.</numerusform>
+            <numerusform>Runde %1: %2 gibt allen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <extracomment>The card turned up to begin; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Aufgedeckt wird %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <extracomment>%1 is the first player of a round</extracomment>
+        <translation>%1 beginnt.</translation>
+    </message>
+    <message>
+        <source>The direction turns, and %1, who dealt, begins.</source>
+        <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
+        <translation>Die Richtung dreht sich, und wer gegeben hat, beginnt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names the color and begins.</source>
+        <extracomment>A Wild was turned up to begin</extracomment>
+        <translation>%1 wählt die Farbe und beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card.</source>
+        <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
+        <translation>%1 deckt eine andere auf.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>Nach der Tischregel kommt alles auf die dunkle Seite.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 legt %2: Die Farbe passt.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 legt %2: Die Zahl passt.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 legt %2.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the left.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Jetzt geht es linksherum.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the right.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Jetzt geht es rechtsherum.</translation>
+    </message>
+    <message>
+        <source>Everyone else is skipped.</source>
+        <extracomment>All players but the one who laid the card lose a turn</extracomment>
+        <translation>Alle anderen setzen aus.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the light side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Alles kommt auf die helle Seite.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the dark side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Alles kommt auf die dunkle Seite.</translation>
+    </message>
+    <message>
+        <source>On top comes a card seen before: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
+        <translation>Nach oben kommt eine Karte, die schon zu sehen war: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 legt %2 und wählt %3.</translation>
+    </message>
+    <message>
+        <source>There was nothing to draw: %1 can only pass.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Es gab nichts zu ziehen: %1 kann nur passen.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may lay it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 zieht eine Karte und darf sie legen oder passen.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>There was no card to draw for %1</extracomment>
+        <translation>%1 passt.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <extracomment>%1 drew a card and does not lay it</extracomment>
+        <translation>%1 behält die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 names %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
+        <translation>%1 wählt %2.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody laid it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Sie bewirkt nichts, denn niemand hat sie gelegt.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round and goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Sie darf keine Runde beginnen und geht zurück.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a Flip goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Nach der Tischregel geht eine Flip-Karte zurück.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Zu zweit setzt nach der Tischregel der andere Spieler aus.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips nobody.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Zu zweit setzt nach der Tischregel niemand aus.</translation>
+    </message>
+    <message>
+        <source>Now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Oben liegt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Corrected, now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Berichtigt: Oben liegt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO in time and cannot be caught.</source>
+        <extracomment>%1 holds a single card</extracomment>
+        <translation>%1 ruft rechtzeitig UNO und kann nicht mehr erwischt werden.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before laying the last card but one.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 ruft UNO, noch vor der vorletzten Karte.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
+        <extracomment>%1 holds a single card and calls UNO without need</extracomment>
+        <translation>%1 ruft UNO, konnte aber nicht mehr erwischt werden: Das ändert nichts.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still counts.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Nach der Tischregel zählt eine „Zieh 1“-Karte auch als letzte Karte.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Nach der Tischregel zieht für eine „Zieh 1“-Karte als letzte Karte niemand.</translation>
+    </message>
+    <message>
+        <source>The last card still counts.</source>
+        <extracomment>Of the last card of a round, a Draw Five</extracomment>
+        <translation>Auch die letzte Karte zählt noch.</translation>
+    </message>
+    <message>
+        <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
+        <extracomment>Several players have the same lowest total</extracomment>
+        <translation>Gleichstand bei der niedrigsten Summe: Nach der Tischregel entscheidet noch eine Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 holds %n card(s).</source>
+        <extracomment>A correction</extracomment>
+        <translation>
+            <numerusform>Berichtigt: %1 hält %n Karte.</numerusform>
+            <numerusform>Berichtigt: %1 hält %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is corrected.</source>
+        <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
+        <translation>Berichtigt, wer dran ist.</translation>
+    </message>
+    <message>
+        <source>Corrected, on top: %1.</source>
+        <extracomment>A correction; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Berichtigt: Oben liegt %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
+        <extracomment>Of the discard pile</extracomment>
+        <translation>
+            <numerusform>Eine Karte wird in den Kartenstock zurückgemischt; die oberste bleibt liegen.</numerusform>
+            <numerusform>%n Karten werden in den Kartenstock zurückgemischt; die oberste bleibt liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is given up and scores nothing.</source>
+        <extracomment>A round is given up unfinished</extracomment>
+        <translation>Runde %1 ist aufgegeben und bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Round %1 is corrected: %2 went out.</source>
+        <extracomment>A round of the score book; %2 is who went out in it</extracomment>
+        <translation>Runde %1 ist geändert: %2 wurde fertig.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A round of the score book</extracomment>
+        <translation>Runde %1 zählt nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits down at the end with %n point(s).</source>
+        <extracomment>A new player comes</extracomment>
+        <translation>
+            <numerusform>%1 setzt sich mit %n Punkt ans Ende.</numerusform>
+            <numerusform>%1 setzt sich mit %n Punkten ans Ende.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back and still has %n point(s).</source>
+        <extracomment>A player who had left</extracomment>
+        <translation>
+            <numerusform>%1 ist zurück und hat noch %n Punkt.</numerusform>
+            <numerusform>%1 ist zurück und hat noch %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves; %n point(s) stay in the book.</source>
+        <extracomment>A player goes</extracomment>
+        <translation>
+            <numerusform>%1 geht; %n Punkt bleibt in der Liste.</numerusform>
+            <numerusform>%1 geht; %n Punkte bleiben in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to %n point(s) now.</source>
+        <extracomment>The points to reach</extracomment>
+        <translation>
+            <numerusform>Das Spiel geht jetzt bis %n Punkt.</numerusform>
+            <numerusform>Das Spiel geht jetzt bis %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot;</extracomment>
+        <translation>Zurückgenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
+        <translation>Wiederholt: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends here, unfinished and without a winner.</source>
+        <extracomment>The table stops before anybody has won</extracomment>
+        <translation>Das Spiel endet hier, unfertig und ohne Sieger.</translation>
+    </message>
+    <message>
+        <source>That does not fit in now.</source>
+        <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
+        <translation>Das geht jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>This deck has no dark side.</source>
+        <extracomment>Refused; the 56-card edition</extracomment>
+        <translation>Dieses Kartenspiel hat keine dunkle Seite.</translation>
+    </message>
+    <message>
+        <source>It is not %1’s turn.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>%1 ist nicht dran.</translation>
+    </message>
+    <message>
+        <source>Say who it was: the name is missing.</source>
+        <extracomment>Refused; several players could be meant</extracomment>
+        <translation>Wer war es? Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 does not choose here.</source>
+        <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
+        <translation>%1 hat hier nicht zu wählen.</translation>
+    </message>
+    <message>
+        <source>Only %1, who has to draw for the card, accepts or challenges.</source>
+        <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
+        <translation>Annehmen oder herausfordern darf nur, wer für die Karte ziehen müsste: %1.</translation>
+    </message>
+    <message>
+        <source>%1 went out and has no cards left.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ist fertig und hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and cannot be guilty.</source>
+        <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
+        <translation>%1 hat keine Karten mehr und kann nicht ertappt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call UNO now.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Niemand muss jetzt UNO rufen.</translation>
+    </message>
+    <message>
+        <source>%1 can only be caught by somebody else.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 kann nur von jemand anderem erwischt werden.</translation>
+    </message>
+    <message>
+        <source>Under the top card there is nothing to shuffle.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Unter der obersten Karte liegt nichts zum Mischen.</translation>
+    </message>
+    <message>
+        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Eine Änderung nennt alle, die in der Runde mitgespielt haben, jeden einmal.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 sitzt schon am Tisch.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at the table.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 sitzt nicht am Tisch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s) can sit at the table.</source>
+        <extracomment>Refused; %n is 10</extracomment>
+        <translation>
+            <numerusform>Am Tisch hat höchstens %n Spieler Platz.</numerusform>
+            <numerusform>Am Tisch haben höchstens %n Spieler Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least two play, so %1 cannot leave.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Mindestens zwei spielen, also kann %1 nicht gehen.</translation>
+    </message>
+    <message>
+        <source>The new order names everyone at the table, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Die neue Sitzordnung nennt alle am Tisch, jeden einmal.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt: there is none left to turn up.</source>
+        <extracomment>Refused; too many players for the deck</extracomment>
+        <translation>Alle Karten sind verteilt: Es gibt keine mehr zum Aufdecken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <extracomment>Refused; other points were said</extracomment>
+        <translation>
+            <numerusform>%1 kommt mit dem %n Punkt von vorher zurück, nicht mit anderen.</numerusform>
+            <numerusform>%1 kommt mit den %n Punkten von vorher zurück, nicht mit anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 legt oder zieht eine Karte.</translation>
+    </message>
+</context>
 </TS>

@@ -77,14 +77,6 @@
 <context>
     <name>verdicts</name>
     <message numerus="yes">
-        <source>The first %1 came with %n card(s).</source>
-        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
-        <translation>
-            <numerusform>The first %1 came with %n card.</numerusform>
-            <numerusform>The first %1 came with %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The lost challenge costs %n more.</source>
         <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
         <translation>
@@ -114,14 +106,6 @@
         <translation>
             <numerusform>%1 has %n point in all.</numerusform>
             <numerusform>%1 has %n points in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have the lowest total, %n point(s): by this table&apos;s ruling they win together.</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>
-            <numerusform>%1 have the lowest total, %n point: by this table&apos;s ruling they win together.</numerusform>
-            <numerusform>%1 have the lowest total, %n points: by this table&apos;s ruling they win together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -173,14 +157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With the whole draw pile %1 would hold %n card(s); it cannot be %2.</source>
-        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
-        <translation>
-            <numerusform>With the whole draw pile %1 would hold %n card; it cannot be %2.</numerusform>
-            <numerusform>With the whole draw pile %1 would hold %n cards; it cannot be %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are only %n card(s) to draw, not %1.</source>
         <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
         <translation>
@@ -202,14 +178,6 @@
         <translation>
             <numerusform>%2 cannot be right: for %1 there are at most %n point left in the deck.</numerusform>
             <numerusform>%2 cannot be right: for %1 there are at most %n points left in the deck.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %n card(s): UNO is called with one left, or with two when it is one&apos;s turn.</source>
-        <extracomment>Refused</extracomment>
-        <translation>
-            <numerusform>%1 holds %n card: UNO is called with one left, or with two when it is one&apos;s turn.</numerusform>
-            <numerusform>%1 holds %n cards: UNO is called with one left, or with two when it is one&apos;s turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -314,6 +282,38 @@
         <translation>
             <numerusform>%1 comes back with the %n point of before, not with others.</numerusform>
             <numerusform>%1 comes back with the %n points of before, not with others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n card(s) to get to the first %1.</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>It took %n card to get to the first %1.</numerusform>
+            <numerusform>It took %n cards to get to the first %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 have the lowest total, %n point: by this table’s ruling they win together.</numerusform>
+            <numerusform>%1 have the lowest total, %n points: by this table’s ruling they win together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>Even with the whole draw pile %1 would hold only %n card, not %2.</numerusform>
+            <numerusform>Even with the whole draw pile %1 would hold only %n cards, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card: UNO is called with one left, or with two on your own turn.</numerusform>
+            <numerusform>%1 holds %n cards: UNO is called with one left, or with two on your own turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -249,4 +249,2141 @@
         <translation>Clair de lune sur violet, doux pour les yeux la nuit.</translation>
     </message>
 </context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>a %1</source>
+        <extracomment>Any number card, by its number; inside a sentence</extracomment>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a Draw One</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>un +1</translation>
+    </message>
+    <message>
+        <source>a Draw Five</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>un +5</translation>
+    </message>
+    <message>
+        <source>a Reverse</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>une Inversion</translation>
+    </message>
+    <message>
+        <source>a Skip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>une carte Passer</translation>
+    </message>
+    <message>
+        <source>a Skip Everyone</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>une carte Passer tous un tour</translation>
+    </message>
+    <message>
+        <source>a Flip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>une carte Flip</translation>
+    </message>
+    <message>
+        <source>a Wild</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>une Carte blanche</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Two</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>une Carte blanche +2</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Color</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>une Carte blanche Piger une couleur</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A wild with the colour named for it, by itself: %1 is &quot;Wild&quot; or &quot;Wild Draw Two&quot;, %2 is &quot;red&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A kind of card by itself: those with a number</extracomment>
+        <translation>Carte numérotée</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>+1</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>+5</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Inversion</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Passer tous un tour</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Carte blanche</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Carte blanche +2</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Carte blanche Piger une couleur</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Côté clair</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Côté sombre</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>vers la gauche</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>vers la droite</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <extracomment>Any card with the number 8; inside a sentence</extracomment>
+        <translation>un 8</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names blue.&quot;</extracomment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>blue card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte bleue</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 bleu</translation>
+    </message>
+    <message>
+        <source>Blue Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+1 bleu</translation>
+    </message>
+    <message>
+        <source>Blue Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion bleue</translation>
+    </message>
+    <message>
+        <source>Blue Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer bleue</translation>
+    </message>
+    <message>
+        <source>Blue Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip bleue</translation>
+    </message>
+    <message>
+        <source>a blue %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 bleu</translation>
+    </message>
+    <message>
+        <source>a blue Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +1 bleu</translation>
+    </message>
+    <message>
+        <source>a blue Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion bleue</translation>
+    </message>
+    <message>
+        <source>a blue Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer bleue</translation>
+    </message>
+    <message>
+        <source>a blue Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip bleue</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names green.&quot;</extracomment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>green card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte verte</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 vert</translation>
+    </message>
+    <message>
+        <source>Green Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+1 vert</translation>
+    </message>
+    <message>
+        <source>Green Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion verte</translation>
+    </message>
+    <message>
+        <source>Green Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer verte</translation>
+    </message>
+    <message>
+        <source>Green Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip verte</translation>
+    </message>
+    <message>
+        <source>a green %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 vert</translation>
+    </message>
+    <message>
+        <source>a green Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +1 vert</translation>
+    </message>
+    <message>
+        <source>a green Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion verte</translation>
+    </message>
+    <message>
+        <source>a green Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer verte</translation>
+    </message>
+    <message>
+        <source>a green Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip verte</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names red.&quot;</extracomment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte rouge</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 rouge</translation>
+    </message>
+    <message>
+        <source>Red Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+1 rouge</translation>
+    </message>
+    <message>
+        <source>Red Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion rouge</translation>
+    </message>
+    <message>
+        <source>Red Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer rouge</translation>
+    </message>
+    <message>
+        <source>Red Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip rouge</translation>
+    </message>
+    <message>
+        <source>a red %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 rouge</translation>
+    </message>
+    <message>
+        <source>a red Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +1 rouge</translation>
+    </message>
+    <message>
+        <source>a red Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion rouge</translation>
+    </message>
+    <message>
+        <source>a red Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer rouge</translation>
+    </message>
+    <message>
+        <source>a red Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip rouge</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names yellow.&quot;</extracomment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte jaune</translation>
+    </message>
+    <message>
+        <source>Yellow %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 jaune</translation>
+    </message>
+    <message>
+        <source>Yellow Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+1 jaune</translation>
+    </message>
+    <message>
+        <source>Yellow Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion jaune</translation>
+    </message>
+    <message>
+        <source>Yellow Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer jaune</translation>
+    </message>
+    <message>
+        <source>Yellow Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip jaune</translation>
+    </message>
+    <message>
+        <source>a yellow %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 jaune</translation>
+    </message>
+    <message>
+        <source>a yellow Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +1 jaune</translation>
+    </message>
+    <message>
+        <source>a yellow Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion jaune</translation>
+    </message>
+    <message>
+        <source>a yellow Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer jaune</translation>
+    </message>
+    <message>
+        <source>a yellow Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip jaune</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names pink.&quot;</extracomment>
+        <translation>rose</translation>
+    </message>
+    <message>
+        <source>pink card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte rose</translation>
+    </message>
+    <message>
+        <source>Pink %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 rose</translation>
+    </message>
+    <message>
+        <source>Pink Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+5 rose</translation>
+    </message>
+    <message>
+        <source>Pink Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion rose</translation>
+    </message>
+    <message>
+        <source>Pink Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer tous un tour rose</translation>
+    </message>
+    <message>
+        <source>Pink Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip rose</translation>
+    </message>
+    <message>
+        <source>a pink %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 rose</translation>
+    </message>
+    <message>
+        <source>a pink Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +5 rose</translation>
+    </message>
+    <message>
+        <source>a pink Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion rose</translation>
+    </message>
+    <message>
+        <source>a pink Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer tous un tour rose</translation>
+    </message>
+    <message>
+        <source>a pink Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip rose</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Turquoise</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names teal.&quot;</extracomment>
+        <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>teal card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte turquoise</translation>
+    </message>
+    <message>
+        <source>Teal %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 turquoise</translation>
+    </message>
+    <message>
+        <source>Teal Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+5 turquoise</translation>
+    </message>
+    <message>
+        <source>Teal Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion turquoise</translation>
+    </message>
+    <message>
+        <source>Teal Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer tous un tour turquoise</translation>
+    </message>
+    <message>
+        <source>Teal Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip turquoise</translation>
+    </message>
+    <message>
+        <source>a teal %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 turquoise</translation>
+    </message>
+    <message>
+        <source>a teal Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +5 turquoise</translation>
+    </message>
+    <message>
+        <source>a teal Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion turquoise</translation>
+    </message>
+    <message>
+        <source>a teal Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer tous un tour turquoise</translation>
+    </message>
+    <message>
+        <source>a teal Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip turquoise</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names orange.&quot;</extracomment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>orange card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte orange</translation>
+    </message>
+    <message>
+        <source>Orange %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 orange</translation>
+    </message>
+    <message>
+        <source>Orange Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+5 orange</translation>
+    </message>
+    <message>
+        <source>Orange Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion orange</translation>
+    </message>
+    <message>
+        <source>Orange Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer tous un tour orange</translation>
+    </message>
+    <message>
+        <source>Orange Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip orange</translation>
+    </message>
+    <message>
+        <source>an orange %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 orange</translation>
+    </message>
+    <message>
+        <source>an orange Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +5 orange</translation>
+    </message>
+    <message>
+        <source>an orange Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion orange</translation>
+    </message>
+    <message>
+        <source>an orange Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer tous un tour orange</translation>
+    </message>
+    <message>
+        <source>an orange Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip orange</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names purple.&quot;</extracomment>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>purple card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carte violette</translation>
+    </message>
+    <message>
+        <source>Purple %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 violet</translation>
+    </message>
+    <message>
+        <source>Purple Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>+5 violet</translation>
+    </message>
+    <message>
+        <source>Purple Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inversion violette</translation>
+    </message>
+    <message>
+        <source>Purple Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passer tous un tour violette</translation>
+    </message>
+    <message>
+        <source>Purple Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip violette</translation>
+    </message>
+    <message>
+        <source>a purple %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 violet</translation>
+    </message>
+    <message>
+        <source>a purple Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>un +5 violet</translation>
+    </message>
+    <message>
+        <source>a purple Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une Inversion violette</translation>
+    </message>
+    <message>
+        <source>a purple Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Passer tous un tour violette</translation>
+    </message>
+    <message>
+        <source>a purple Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>une carte Flip violette</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>This is not text in UTF-8.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Ce n’est pas du texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>La ligne est trop longue.</translation>
+    </message>
+    <message>
+        <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici ce qui s’est passé, par exemple «&#xa0;play B7&#xa0;», «&#xa0;draw&#xa0;» ou «&#xa0;round&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The line should end here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>La ligne devrait s’arrêter ici.</translation>
+    </message>
+    <message>
+        <source>A card belongs here, such as B7, GR or W+2.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Il faut ici une carte, par exemple B7, GR ou W+2.</translation>
+    </message>
+    <message>
+        <source>This is the digit 0; orange is the letter O.</source>
+        <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
+        <translation>C’est le chiffre 0&#xa0;; l’orange est la lettre O.</translation>
+    </message>
+    <message>
+        <source>Only a wild that is played carries its color, such as W=R.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Seul un joker que l’on joue porte sa couleur, par exemple W=R.</translation>
+    </message>
+    <message>
+        <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
+        <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
+        <translation>Il faut ici une couleur&#xa0;: B, G, R, Y, P, T, O, V ou son nom anglais.</translation>
+    </message>
+    <message>
+        <source>A side belongs here: “light” or “dark”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici un côté&#xa0;: «&#xa0;light&#xa0;» ou «&#xa0;dark&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A direction belongs here: “left” or “right”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici un sens&#xa0;: «&#xa0;left&#xa0;» ou «&#xa0;right&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Il faut ici un nombre.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Ce nombre est trop grand.</translation>
+    </message>
+    <message>
+        <source>The name of a player belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Il faut ici le nom d’un joueur.</translation>
+    </message>
+    <message>
+        <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Il faut ici un nom&#xa0;: de 1 à 40 caractères, sans virgule, deux-points, point-virgule ni #.</translation>
+    </message>
+    <message>
+        <source>The cards somebody holds belong here, or their points.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Il faut ici les cartes que quelqu’un a en main, ou leurs points.</translation>
+    </message>
+    <message>
+        <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici «&#xa0;hand&#xa0;» avec les cartes montrées, «&#xa0;guilty&#xa0;» ou «&#xa0;innocent&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici «&#xa0;turn&#xa0;», «&#xa0;direction&#xa0;», «&#xa0;color&#xa0;», «&#xa0;top&#xa0;» ou «&#xa0;side&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici «&#xa0;void&#xa0;», ou bien qui a fini («&#xa0;out&#xa0;») puis, chaque fois après un point-virgule, ce que les autres ont en main («&#xa0;holds&#xa0;»).</translation>
+    </message>
+    <message>
+        <source>A record begins with the line “flipside 1”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Un enregistrement commence par la ligne «&#xa0;flipside 1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer Flipside.</source>
+        <extracomment>What is wrong with a record</extracomment>
+        <translation>Cet enregistrement vient d’un Flipside plus récent.</translation>
+    </message>
+    <message>
+        <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici «&#xa0;edition&#xa0;», «&#xa0;scoring&#xa0;», «&#xa0;players&#xa0;», «&#xa0;rule&#xa0;» ou «&#xa0;note&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The lines “edition” and “players” come before the first event.</source>
+        <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
+        <translation>Les lignes «&#xa0;edition&#xa0;» et «&#xa0;players&#xa0;» viennent avant le premier événement.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>C’est déjà dit plus haut.</translation>
+    </message>
+    <message>
+        <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
+        <translation>Il faut ici une édition&#xa0;: «&#xa0;flip2019&#xa0;», «&#xa0;flip2020&#xa0;» ou «&#xa0;mini56&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A way of scoring belongs here: “collect” or “tally”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici une façon de compter&#xa0;: «&#xa0;collect&#xa0;» ou «&#xa0;tally&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Il faut ici un choix de table, par exemple «&#xa0;last-flip&#xa0;» ou «&#xa0;tie&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This ruling has no such value.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Ce choix de table n’a pas cette valeur.</translation>
+    </message>
+    <message>
+        <source>No more than ten can play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>On peut jouer à dix au plus.</translation>
+    </message>
+    <message>
+        <source>At least two must play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Il faut être au moins deux pour jouer.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>%1 It says “%2”.</source>
+        <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
+        <translation>%1 On y lit «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
+        <translation>Colonne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Something that happened: a round begins</extracomment>
+        <translation>%1 distribue</translation>
+    </message>
+    <message>
+        <source>A round begins</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Une manche commence</translation>
+    </message>
+    <message>
+        <source>First card: %1</source>
+        <extracomment>Something that happened: the card turned up to begin; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Première carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, let stand</source>
+        <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
+        <translation>%1&#xa0;: %2, on laisse passer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something that happened: %1 laid the card %2, &quot;Blue 7&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 pioche</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 passe</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <extracomment>Something that happened; %2 is &quot;red&quot;, the colour chosen for a wild</extracomment>
+        <translation>%1 annonce %2</translation>
+    </message>
+    <message>
+        <source>Now on top: %1</source>
+        <extracomment>Something that happened: the card on top after a Flip; %1 is &quot;Teal 4&quot;</extracomment>
+        <translation>Sur le dessus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
+        <translation>%1 accepte</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
+        <translation>%1 défie %2</translation>
+    </message>
+    <message>
+        <source>%1 challenges</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 lance un défi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
+        <translation>
+            <numerusform>%1 a pris %n carte</numerusform>
+            <numerusform>%1 a pris %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 dit UNO</translation>
+    </message>
+    <message>
+        <source>%1 catches %2</source>
+        <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
+        <translation>%1 prend %2 sur le fait</translation>
+    </message>
+    <message>
+        <source>Caught: %1</source>
+        <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
+        <translation>UNO oublié&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n point(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 a %n point en main</numerusform>
+            <numerusform>%1 a %n points en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 a %n carte en main</numerusform>
+            <numerusform>%1 a %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <extracomment>Something that happened: %1 has no cards left</extracomment>
+        <translation>%1 a fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n card(s)</source>
+        <extracomment>A correction: how many cards %1 really holds</extracomment>
+        <translation>
+            <numerusform>Corrigé&#xa0;: %1 a %n carte</numerusform>
+            <numerusform>Corrigé&#xa0;: %1 a %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn corrected: %1</source>
+        <extracomment>A correction: whose turn it is</extracomment>
+        <translation>Tour corrigé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Direction corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
+        <translation>Sens corrigé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Color corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <translation>Couleur corrigée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Top card corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Carte du dessus corrigée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Side corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
+        <translation>Côté corrigé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile reshuffled</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Talon mélangé de nouveau</translation>
+    </message>
+    <message>
+        <source>Round given up</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Manche abandonnée</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Manche %1 corrigée</translation>
+    </message>
+    <message>
+        <source>Round %1 struck out</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Manche %1 supprimée</translation>
+    </message>
+    <message>
+        <source>%1 sits down</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 s’assoit à la table</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 quitte la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>New target: %n point(s)</source>
+        <extracomment>Something that happened: the points to reach</extracomment>
+        <translation>
+            <numerusform>Nouvel objectif&#xa0;: %n point</numerusform>
+            <numerusform>Nouvel objectif&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New scoring: %1</source>
+        <extracomment>Something that happened; %1 is &quot;The winner collects&quot;</extracomment>
+        <translation>Nouvelle façon de compter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>New ruling: %1 – %2</source>
+        <extracomment>Something that happened; %1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Nouveau choix de table&#xa0;: %1 – %2</translation>
+    </message>
+    <message>
+        <source>New seats: %1</source>
+        <extracomment>Something that happened; %1 is a list of names</extracomment>
+        <translation>Nouvelles places&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <extracomment>Something that happened: the event before it was taken back</extracomment>
+        <translation>Annulé</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <extracomment>Something that happened: an event that was taken back stands again</extracomment>
+        <translation>Rétabli</translation>
+    </message>
+    <message>
+        <source>Match stopped</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Partie interrompue</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
+        <translation>Quelqu’un</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>%1 turns up the first card</source>
+        <extracomment>What the table waits for; %1 is the dealer</extracomment>
+        <translation>%1 retourne la première carte</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
+        <translation>%1 ne peut que passer</translation>
+    </message>
+    <message>
+        <source>%1 lays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 joue la carte piochée ou passe</translation>
+    </message>
+    <message>
+        <source>%1 names the color</source>
+        <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
+        <translation>%1 choisit la couleur</translation>
+    </message>
+    <message>
+        <source>%1 says which card is on top now</source>
+        <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
+        <translation>%1 dit quelle carte est maintenant sur le dessus</translation>
+    </message>
+    <message>
+        <source>%1 accepts or challenges</source>
+        <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
+        <translation>%1 accepte ou lance un défi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 pioche jusqu’à la première %2, et %n carte de plus</numerusform>
+            <numerusform>%1 pioche jusqu’à la première %2, et %n cartes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws up to the first %2</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 pioche jusqu’à la première %2</translation>
+    </message>
+    <message>
+        <source>Still to be counted: %1</source>
+        <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
+        <translation>Reste à compter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The match was stopped and has no winner</source>
+        <extracomment>The match is over</extracomment>
+        <translation>La partie a été interrompue et n’a pas de gagnant</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <extracomment>The match is over; %1 is one name</extracomment>
+        <translation>%1 gagne la partie</translation>
+    </message>
+    <message>
+        <source>%1 win the match together</source>
+        <extracomment>The match is over; %1 is a list of names</extracomment>
+        <translation>%1 gagnent la partie ensemble</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
+        <translation>%1 distribue</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>FLIP 2020</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2020</translation>
+    </message>
+    <message>
+        <source>FLIP 2019</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2019</translation>
+    </message>
+    <message>
+        <source>56-card edition</source>
+        <extracomment>An edition of the game: the small one with one side only</extracomment>
+        <translation>Édition 56 cartes</translation>
+    </message>
+    <message>
+        <source>The winner collects</source>
+        <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
+        <translation>Le gagnant ramasse tout</translation>
+    </message>
+    <message>
+        <source>Everyone keeps their own</source>
+        <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
+        <translation>Chacun ses points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Qui finit marque les points de toutes les cartes que les autres ont encore en main&#xa0;; le premier à %n point gagne.</numerusform>
+            <numerusform>Qui finit marque les points de toutes les cartes que les autres ont encore en main&#xa0;; le premier à %n points gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Chacun additionne ce qui lui reste en main&#xa0;; dès que quelqu’un arrive à %n point, le plus petit total gagne.</numerusform>
+            <numerusform>Chacun additionne ce qui lui reste en main&#xa0;; dès que quelqu’un arrive à %n points, le plus petit total gagne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Reverse with two players</source>
+        <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
+        <translation>Inversion à deux</translation>
+    </message>
+    <message>
+        <source>Flip turned up first</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Flip retournée en premier</translation>
+    </message>
+    <message>
+        <source>The turn after a guilty verdict</source>
+        <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
+        <translation>Le tour après un défi réussi</translation>
+    </message>
+    <message>
+        <source>How long you can be caught</source>
+        <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
+        <translation>Jusqu’à quand on peut te prendre</translation>
+    </message>
+    <message>
+        <source>Flip as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Flip en dernière carte</translation>
+    </message>
+    <message>
+        <source>Draw One as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>+1 en dernière carte</translation>
+    </message>
+    <message>
+        <source>Who deals the next round</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Qui distribue la manche suivante</translation>
+    </message>
+    <message>
+        <source>A tie for the lowest total</source>
+        <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
+        <translation>Égalité au plus petit total</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>Le joueur à gauche du donneur</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>Le joueur à droite du donneur</translation>
+    </message>
+    <message>
+        <source>The same player plays again</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Le même joueur rejoue</translation>
+    </message>
+    <message>
+        <source>The other player is next</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>C’est à l’autre de jouer</translation>
+    </message>
+    <message>
+        <source>Everything turns over at once</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>On retourne tout aussitôt</translation>
+    </message>
+    <message>
+        <source>It goes back, another is turned up</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>On la remet et on en retourne une autre</translation>
+    </message>
+    <message>
+        <source>The challenger plays</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>L’auteur du défi joue son tour</translation>
+    </message>
+    <message>
+        <source>The challenger loses the turn all the same</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>L’auteur du défi perd quand même son tour</translation>
+    </message>
+    <message>
+        <source>Until the next player begins the turn</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Jusqu’à ce que le suivant commence son tour</translation>
+    </message>
+    <message>
+        <source>Until the next player has played</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Jusqu’à ce que le suivant ait joué</translation>
+    </message>
+    <message>
+        <source>The new side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Le nouveau côté compte</translation>
+    </message>
+    <message>
+        <source>The old side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>L’ancien côté compte</translation>
+    </message>
+    <message>
+        <source>The next player draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Le suivant pioche quand même</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Personne ne pioche</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Le suivant autour de la table</translation>
+    </message>
+    <message>
+        <source>Whoever won the round</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Le gagnant de la manche</translation>
+    </message>
+    <message>
+        <source>Always the same player</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Toujours la même personne</translation>
+    </message>
+    <message>
+        <source>All of them win</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Ils gagnent tous</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Encore une manche</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message>
+        <source>%1 accepts.</source>
+        <extracomment>%1 takes what a Wild Draw card costs</extracomment>
+        <translation>%1 accepte.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 holds at least one %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Coupable&#xa0;: %1 a au moins une %2.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Coupable&#xa0;: %1 n’avait pas le droit de jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling %1 loses the turn all the same.</source>
+        <extracomment>%1 has won a challenge</extracomment>
+        <translation>Selon le choix de la table, %1 perd quand même son tour.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 has no cards left.</source>
+        <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
+        <translation>Non coupable&#xa0;: %1 n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 holds no %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Non coupable&#xa0;: %1 n’a aucune %2.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Non coupable&#xa0;: %1 avait le droit de jouer cette carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n card(s) to get to the first %1.</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>Il a fallu %n carte pour arriver à la première %1.</numerusform>
+            <numerusform>Il a fallu %n cartes pour arriver à la première %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs %n more.</source>
+        <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
+        <translation>
+            <numerusform>Le défi perdu en coûte %n de plus.</numerusform>
+            <numerusform>Le défi perdu en coûte %n de plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <extracomment>The last card, a Wild Draw card, is settled</extracomment>
+        <translation>%1 a fini.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2, who did not call UNO.</source>
+        <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
+        <translation>%1 prend %2 sur le fait&#xa0;: UNO n’a pas été dit.</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and is caught.</source>
+        <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
+        <translation>%1 n’a pas dit UNO et se fait prendre.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>La table laisse passer&#xa0;: %1 joue %2 et annonce %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>La table laisse passer&#xa0;: %1 joue %2.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the left.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigé&#xa0;: on joue vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the right.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigé&#xa0;: on joue vers la droite.</translation>
+    </message>
+    <message>
+        <source>Corrected: the color is %1.</source>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
+        <translation>Corrigé&#xa0;: on joue en %1.</translation>
+    </message>
+    <message>
+        <source>Corrected: the light side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigé&#xa0;: on joue du côté clair.</translation>
+    </message>
+    <message>
+        <source>Corrected: the dark side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigé&#xa0;: on joue du côté sombre.</translation>
+    </message>
+    <message>
+        <source>All rounds are worked out anew.</source>
+        <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
+        <translation>Toutes les manches sont recalculées.</translation>
+    </message>
+    <message>
+        <source>The table’s ruling – %1: %2.</source>
+        <extracomment>%1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Choix de la table – %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>It holds at once.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Cela vaut tout de suite.</translation>
+    </message>
+    <message>
+        <source>It holds from the next round on.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Cela vaut dès la manche suivante.</translation>
+    </message>
+    <message>
+        <source>New seats, going round to the left: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>Nouvelles places, vers la gauche&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out with %2.</source>
+        <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
+        <translation>%1 finit avec %2.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the light side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Selon le choix de la table, on compte le côté clair.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the dark side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Selon le choix de la table, on compte le côté sombre.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 joue sa dernière carte, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the light side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 a fini, du côté clair.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the dark side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 a fini, du côté sombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left with %n point(s).</source>
+        <extracomment>What the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%1 garde %n point en main.</numerusform>
+            <numerusform>%1 garde %n points en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
+        <extracomment>A round is scored; %1 went out</extracomment>
+        <translation>Chacun ajoute ce qui lui restait en main&#xa0;; %1 a fini et n’ajoute rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n point(s).</source>
+        <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
+        <translation>
+            <numerusform>%1 ramasse %n point.</numerusform>
+            <numerusform>%1 ramasse %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) in all.</source>
+        <extracomment>A player&apos;s total</extracomment>
+        <translation>
+            <numerusform>%1 a %n point en tout.</numerusform>
+            <numerusform>%1 a %n points en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 ont le plus petit total, %n point&#xa0;: selon le choix de la table, la victoire est partagée.</numerusform>
+            <numerusform>%1 ont le plus petit total, %n points&#xa0;: selon le choix de la table, la victoire est partagée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with the lowest total, %n point(s).</source>
+        <extracomment>Somebody has reached the target</extracomment>
+        <translation>
+            <numerusform>%1 gagne la partie avec le plus petit total, %n point.</numerusform>
+            <numerusform>%1 gagne la partie avec le plus petit total, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 a atteint %n point et gagne la partie.</numerusform>
+            <numerusform>%1 a atteint %n points et gagne la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck has no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 0&quot;</extracomment>
+        <translation>Dans ce jeu de cartes, %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 4&quot;</extracomment>
+        <translation>Du côté sombre, %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Du côté clair, %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This deck has no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>Dans ce jeu de cartes, la couleur %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;red&quot;</extracomment>
+        <translation>Du côté sombre, la couleur %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>Du côté clair, la couleur %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>%1 was not dealt in this round.</source>
+        <extracomment>Refused; %1 came or left between rounds</extracomment>
+        <translation>%1 ne joue pas dans cette manche.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1&#xa0;: il n’y a qu’une carte comme celle-là, et elle est déjà dans le talon.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1&#xa0;: il n’y a que deux cartes comme celle-là, et elles sont déjà toutes les deux dans le talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: il n’y a que %n carte comme celle-là, et elle est déjà dans le talon.</numerusform>
+            <numerusform>%1&#xa0;: il n’y a que %n cartes comme celle-là, et elles sont déjà toutes dans le talon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: il n’y a que %n carte comme celle-là&#xa0;; avec celle déjà vue, cela fait trop.</numerusform>
+            <numerusform>%1&#xa0;: il n’y a que %n cartes comme celle-là&#xa0;; avec celles déjà vues, cela fait trop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 avait %n carte une fois le joker posé, pas %2.</numerusform>
+            <numerusform>%1 avait %n cartes une fois le joker posé, pas %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), not %2.</source>
+        <extracomment>Refused; %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 a %n carte en main, pas %2.</numerusform>
+            <numerusform>%1 a %n cartes en main, pas %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must hold at least one card: with none the round is over.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 doit avoir au moins une carte&#xa0;: sans carte, la manche est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>Même avec toute la pioche, %1 n’aurait que %n carte, pas %2.</numerusform>
+            <numerusform>Même avec toute la pioche, %1 n’aurait que %n cartes, pas %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes at least one card until the color comes.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>Il faut au moins une carte avant que la couleur arrive.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) to draw, not %1.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>Il n’y a que %n carte à piocher, pas %1.</numerusform>
+            <numerusform>Il n’y a que %n cartes à piocher, pas %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: %1 holds at least %n point(s).</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2, ce n’est pas possible&#xa0;: %1 a au moins %n point en main.</numerusform>
+            <numerusform>%2, ce n’est pas possible&#xa0;: %1 a au moins %n points en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2, ce n’est pas possible&#xa0;: pour %1, il reste au plus %n point dans le jeu de cartes.</numerusform>
+            <numerusform>%2, ce n’est pas possible&#xa0;: pour %1, il reste au plus %n points dans le jeu de cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2&#xa0;: on demande %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2&#xa0;: on demande %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: the color %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2&#xa0;: on joue en %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 a déjà dit UNO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 a %n carte en main&#xa0;: on dit UNO avec une seule carte, ou avec deux à son propre tour.</numerusform>
+            <numerusform>%1 a %n cartes en main&#xa0;: on dit UNO avec une seule carte, ou avec deux à son propre tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s) and cannot be caught.</source>
+        <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
+        <translation>
+            <numerusform>Avec %n carte en main, %1 ne peut pas se faire prendre.</numerusform>
+            <numerusform>Avec %n cartes en main, %1 ne peut pas se faire prendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon le choix de la table, on peut se faire prendre jusqu’à ce que le suivant commence son tour.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon le choix de la table, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Aucune manche n’est encore comptée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>Il n’y a pas de manche %1 à corriger&#xa0;: %n seule est comptée.</numerusform>
+            <numerusform>Il n’y a pas de manche %1 à corriger&#xa0;: %n seulement sont comptées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <extracomment>%1 loses a turn</extracomment>
+        <translation>%1 passe son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and is skipped.</source>
+        <extracomment>%1 must draw cards and loses a turn</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte et passe son tour.</numerusform>
+            <numerusform>%1 pioche %n cartes et passe son tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <extracomment>%1 must draw cards</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte.</numerusform>
+            <numerusform>%1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
+        <extracomment>While somebody was drawing</extracomment>
+        <translation>La pioche était épuisée&#xa0;: on a mélangé le talon pour en faire une nouvelle.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to draw.</source>
+        <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
+        <translation>Il n’y a plus d’autres cartes à piocher.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>The turn stays with %1, who has just played</extracomment>
+        <translation>%1 rejoue.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <extracomment>The turn moves on to %1</extracomment>
+        <translation>À %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of a headline such as &quot;Ben plays&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>That is allowed only with no %1 in hand.</source>
+        <extracomment>Of a Wild Draw card that was just laid; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Ce n’est permis que sans aucune %1 en main.</translation>
+    </message>
+    <message>
+        <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
+        <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
+        <translation>Sans plus aucune carte, %1 ne peut pas être coupable&#xa0;: un défi coûterait seulement à %2 deux cartes de plus.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <extracomment>A correction took the win back</extracomment>
+        <translation>La partie continue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 deals everyone %n card(s).</source>
+        <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
+        <translation>
+            <numerusform>Manche %1&#xa0;: %2 distribue %n carte à chacun.</numerusform>
+            <numerusform>Manche %1&#xa0;: %2 distribue %n cartes à chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <extracomment>The card turned up to begin; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>On retourne %1 pour commencer.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <extracomment>%1 is the first player of a round</extracomment>
+        <translation>%1 commence.</translation>
+    </message>
+    <message>
+        <source>The direction turns, and %1, who dealt, begins.</source>
+        <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
+        <translation>Le sens change, et la personne qui a distribué commence&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names the color and begins.</source>
+        <extracomment>A Wild was turned up to begin</extracomment>
+        <translation>%1 choisit la couleur et commence.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card.</source>
+        <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
+        <translation>%1 retourne une autre carte.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>Selon le choix de la table, on retourne tout du côté sombre.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joue %2&#xa0;: c’est la bonne couleur.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joue %2&#xa0;: c’est le bon chiffre.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the left.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>On joue maintenant vers la gauche.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the right.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>On joue maintenant vers la droite.</translation>
+    </message>
+    <message>
+        <source>Everyone else is skipped.</source>
+        <extracomment>All players but the one who laid the card lose a turn</extracomment>
+        <translation>Tous les autres passent leur tour.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the light side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>On retourne tout du côté clair.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the dark side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>On retourne tout du côté sombre.</translation>
+    </message>
+    <message>
+        <source>On top comes a card seen before: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
+        <translation>Sur le dessus arrive une carte déjà vue&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 joue %2 et annonce %3.</translation>
+    </message>
+    <message>
+        <source>There was nothing to draw: %1 can only pass.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Il n’y avait rien à piocher&#xa0;: %1 ne peut que passer.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may lay it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 pioche une carte et peut la jouer ou passer.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>There was no card to draw for %1</extracomment>
+        <translation>%1 passe.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <extracomment>%1 drew a card and does not lay it</extracomment>
+        <translation>%1 garde la carte.</translation>
+    </message>
+    <message>
+        <source>%1 names %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
+        <translation>%1 annonce %2.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody laid it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Cette carte n’a aucun effet, car personne ne l’a jouée.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round and goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Une manche ne peut pas commencer ainsi&#xa0;: on la remet.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a Flip goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Selon le choix de la table, on remet une carte Flip.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Selon le choix de la table, à deux, l’autre joueur passe son tour.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips nobody.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Selon le choix de la table, à deux, personne ne passe son tour.</translation>
+    </message>
+    <message>
+        <source>Now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Sur le dessus, il y a maintenant %1.</translation>
+    </message>
+    <message>
+        <source>Corrected, now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Corrigé&#xa0;: sur le dessus, il y a maintenant %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO in time and cannot be caught.</source>
+        <extracomment>%1 holds a single card</extracomment>
+        <translation>%1 dit UNO à temps et ne peut plus se faire prendre.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before laying the last card but one.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 dit UNO avant de jouer son avant-dernière carte.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
+        <extracomment>%1 holds a single card and calls UNO without need</extracomment>
+        <translation>%1 dit UNO, mais ne risquait plus rien&#xa0;: cela ne change rien.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still counts.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Selon le choix de la table, un +1 en dernière carte compte encore.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Selon le choix de la table, personne ne pioche pour un +1 en dernière carte.</translation>
+    </message>
+    <message>
+        <source>The last card still counts.</source>
+        <extracomment>Of the last card of a round, a Draw Five</extracomment>
+        <translation>La dernière carte compte encore.</translation>
+    </message>
+    <message>
+        <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
+        <extracomment>Several players have the same lowest total</extracomment>
+        <translation>Égalité au plus petit total&#xa0;: selon le choix de la table, une manche de plus décide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 holds %n card(s).</source>
+        <extracomment>A correction</extracomment>
+        <translation>
+            <numerusform>Corrigé&#xa0;: %1 a %n carte en main.</numerusform>
+            <numerusform>Corrigé&#xa0;: %1 a %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is corrected.</source>
+        <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
+        <translation>Le tour est corrigé.</translation>
+    </message>
+    <message>
+        <source>Corrected, on top: %1.</source>
+        <extracomment>A correction; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Corrigé&#xa0;: sur le dessus, il y a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
+        <extracomment>Of the discard pile</extracomment>
+        <translation>
+            <numerusform>On remélange %n carte dans la pioche&#xa0;; celle du dessus reste.</numerusform>
+            <numerusform>On remélange %n cartes dans la pioche&#xa0;; celle du dessus reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is given up and scores nothing.</source>
+        <extracomment>A round is given up unfinished</extracomment>
+        <translation>La manche %1 est abandonnée et ne rapporte rien.</translation>
+    </message>
+    <message>
+        <source>Round %1 is corrected: %2 went out.</source>
+        <extracomment>A round of the score book; %2 is who went out in it</extracomment>
+        <translation>La manche %1 est corrigée&#xa0;: c’est %2 qui a fini.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A round of the score book</extracomment>
+        <translation>La manche %1 ne compte plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits down at the end with %n point(s).</source>
+        <extracomment>A new player comes</extracomment>
+        <translation>
+            <numerusform>%1 s’assoit en dernière place avec %n point.</numerusform>
+            <numerusform>%1 s’assoit en dernière place avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back and still has %n point(s).</source>
+        <extracomment>A player who had left</extracomment>
+        <translation>
+            <numerusform>%1 est de retour et a toujours %n point.</numerusform>
+            <numerusform>%1 est de retour et a toujours %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves; %n point(s) stay in the book.</source>
+        <extracomment>A player goes</extracomment>
+        <translation>
+            <numerusform>%1 s’en va&#xa0;; %n point reste dans la liste.</numerusform>
+            <numerusform>%1 s’en va&#xa0;; %n points restent dans la liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to %n point(s) now.</source>
+        <extracomment>The points to reach</extracomment>
+        <translation>
+            <numerusform>La partie se joue maintenant en %n point.</numerusform>
+            <numerusform>La partie se joue maintenant en %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot;</extracomment>
+        <translation>Annulé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
+        <translation>Rétabli&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends here, unfinished and without a winner.</source>
+        <extracomment>The table stops before anybody has won</extracomment>
+        <translation>La partie s’arrête ici, inachevée et sans gagnant.</translation>
+    </message>
+    <message>
+        <source>That does not fit in now.</source>
+        <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
+        <translation>Ce n’est pas le moment.</translation>
+    </message>
+    <message>
+        <source>This deck has no dark side.</source>
+        <extracomment>Refused; the 56-card edition</extracomment>
+        <translation>Ce jeu de cartes n’a pas de côté sombre.</translation>
+    </message>
+    <message>
+        <source>It is not %1’s turn.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>Ce n’est pas à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>Say who it was: the name is missing.</source>
+        <extracomment>Refused; several players could be meant</extracomment>
+        <translation>Il manque le nom&#xa0;: dis qui c’était.</translation>
+    </message>
+    <message>
+        <source>%1 does not choose here.</source>
+        <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
+        <translation>Ce n’est pas à %1 de choisir.</translation>
+    </message>
+    <message>
+        <source>Only %1, who has to draw for the card, accepts or challenges.</source>
+        <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
+        <translation>Seule la personne qui doit piocher pour cette carte accepte ou défie&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 went out and has no cards left.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 a fini et n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and cannot be guilty.</source>
+        <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
+        <translation>%1 n’a plus de cartes et ne peut pas être coupable.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call UNO now.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Personne n’a à dire UNO maintenant.</translation>
+    </message>
+    <message>
+        <source>%1 can only be caught by somebody else.</source>
+        <extracomment>Refused</extracomment>
+        <translation>C’est à quelqu’un d’autre de prendre %1 sur le fait.</translation>
+    </message>
+    <message>
+        <source>Under the top card there is nothing to shuffle.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Sous la carte du dessus, il n’y a rien à mélanger.</translation>
+    </message>
+    <message>
+        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Une correction nomme tous ceux qui ont joué cette manche, une fois chacun.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 est déjà à la table.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at the table.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 n’est pas à la table.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s) can sit at the table.</source>
+        <extracomment>Refused; %n is 10</extracomment>
+        <translation>
+            <numerusform>Il y a place à la table pour %n joueur au plus.</numerusform>
+            <numerusform>Il y a place à la table pour %n joueurs au plus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least two play, so %1 cannot leave.</source>
+        <extracomment>Refused</extracomment>
+        <translation>On joue au moins à deux&#xa0;: %1 ne peut pas s’en aller.</translation>
+    </message>
+    <message>
+        <source>The new order names everyone at the table, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Le nouvel ordre nomme toutes les personnes à la table, une fois chacune.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt: there is none left to turn up.</source>
+        <extracomment>Refused; too many players for the deck</extracomment>
+        <translation>Toutes les cartes sont distribuées&#xa0;: il n’en reste aucune à retourner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <extracomment>Refused; other points were said</extracomment>
+        <translation>
+            <numerusform>%1 revient avec son total d’avant, %n point, pas avec un autre.</numerusform>
+            <numerusform>%1 revient avec son total d’avant, %n points, pas avec un autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Il n’y a rien à rétablir.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 joue une carte ou en pioche une.</translation>
+    </message>
+</context>
 </TS>

@@ -249,4 +249,2141 @@
         <translation>Luar sobre violeta, suave para os olhos à noite.</translation>
     </message>
 </context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>a %1</source>
+        <extracomment>Any number card, by its number; inside a sentence</extracomment>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>a Draw One</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Bisca 1</translation>
+    </message>
+    <message>
+        <source>a Draw Five</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Bisca 5</translation>
+    </message>
+    <message>
+        <source>a Reverse</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo</translation>
+    </message>
+    <message>
+        <source>a Skip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez</translation>
+    </message>
+    <message>
+        <source>a Skip Everyone</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez</translation>
+    </message>
+    <message>
+        <source>a Flip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho</translation>
+    </message>
+    <message>
+        <source>a Wild</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>um Joker</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Two</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>um Joker Bisca 2</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Color</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>um Joker Bisca uma Cor</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A wild with the colour named for it, by itself: %1 is &quot;Wild&quot; or &quot;Wild Draw Two&quot;, %2 is &quot;red&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A kind of card by itself: those with a number</extracomment>
+        <translation>Carta numerada</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Bisca 1</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Bisca 5</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Inverte o Jogo</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Passa a Vez</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Todos Passam a Vez</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Vira o Baralho</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Joker Bisca 2</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Joker Bisca uma Cor</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Lado Claro</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Lado Escuro</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>para a esquerda</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>para a direita</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <extracomment>Any card with the number 8; inside a sentence</extracomment>
+        <translation>um 8</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names blue.&quot;</extracomment>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>blue card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta azul</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 azul</translation>
+    </message>
+    <message>
+        <source>Blue Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 azul</translation>
+    </message>
+    <message>
+        <source>Blue Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo azul</translation>
+    </message>
+    <message>
+        <source>Blue Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez azul</translation>
+    </message>
+    <message>
+        <source>Blue Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho azul</translation>
+    </message>
+    <message>
+        <source>a blue %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 azul</translation>
+    </message>
+    <message>
+        <source>a blue Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 azul</translation>
+    </message>
+    <message>
+        <source>a blue Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo azul</translation>
+    </message>
+    <message>
+        <source>a blue Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez azul</translation>
+    </message>
+    <message>
+        <source>a blue Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names green.&quot;</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>green card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta verde</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 verde</translation>
+    </message>
+    <message>
+        <source>Green Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 verde</translation>
+    </message>
+    <message>
+        <source>Green Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo verde</translation>
+    </message>
+    <message>
+        <source>Green Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez verde</translation>
+    </message>
+    <message>
+        <source>Green Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho verde</translation>
+    </message>
+    <message>
+        <source>a green %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 verde</translation>
+    </message>
+    <message>
+        <source>a green Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 verde</translation>
+    </message>
+    <message>
+        <source>a green Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo verde</translation>
+    </message>
+    <message>
+        <source>a green Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez verde</translation>
+    </message>
+    <message>
+        <source>a green Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names red.&quot;</extracomment>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta vermelha</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 vermelho</translation>
+    </message>
+    <message>
+        <source>Red Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 vermelha</translation>
+    </message>
+    <message>
+        <source>Red Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo vermelha</translation>
+    </message>
+    <message>
+        <source>Red Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez vermelha</translation>
+    </message>
+    <message>
+        <source>Red Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho vermelha</translation>
+    </message>
+    <message>
+        <source>a red %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 vermelho</translation>
+    </message>
+    <message>
+        <source>a red Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 vermelha</translation>
+    </message>
+    <message>
+        <source>a red Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo vermelha</translation>
+    </message>
+    <message>
+        <source>a red Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez vermelha</translation>
+    </message>
+    <message>
+        <source>a red Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho vermelha</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Amarelo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names yellow.&quot;</extracomment>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta amarela</translation>
+    </message>
+    <message>
+        <source>Yellow %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 amarelo</translation>
+    </message>
+    <message>
+        <source>Yellow Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 amarela</translation>
+    </message>
+    <message>
+        <source>Yellow Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo amarela</translation>
+    </message>
+    <message>
+        <source>Yellow Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez amarela</translation>
+    </message>
+    <message>
+        <source>Yellow Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho amarela</translation>
+    </message>
+    <message>
+        <source>a yellow %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 amarelo</translation>
+    </message>
+    <message>
+        <source>a yellow Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 amarela</translation>
+    </message>
+    <message>
+        <source>a yellow Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo amarela</translation>
+    </message>
+    <message>
+        <source>a yellow Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez amarela</translation>
+    </message>
+    <message>
+        <source>a yellow Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho amarela</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names pink.&quot;</extracomment>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>pink card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta rosa</translation>
+    </message>
+    <message>
+        <source>Pink %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 rosa</translation>
+    </message>
+    <message>
+        <source>Pink Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 rosa</translation>
+    </message>
+    <message>
+        <source>Pink Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo rosa</translation>
+    </message>
+    <message>
+        <source>Pink Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez rosa</translation>
+    </message>
+    <message>
+        <source>Pink Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho rosa</translation>
+    </message>
+    <message>
+        <source>a pink %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 rosa</translation>
+    </message>
+    <message>
+        <source>a pink Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 rosa</translation>
+    </message>
+    <message>
+        <source>a pink Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo rosa</translation>
+    </message>
+    <message>
+        <source>a pink Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez rosa</translation>
+    </message>
+    <message>
+        <source>a pink Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho rosa</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names teal.&quot;</extracomment>
+        <translation>turquesa</translation>
+    </message>
+    <message>
+        <source>teal card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta turquesa</translation>
+    </message>
+    <message>
+        <source>Teal %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho turquesa</translation>
+    </message>
+    <message>
+        <source>a teal %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho turquesa</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Laranja</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names orange.&quot;</extracomment>
+        <translation>laranja</translation>
+    </message>
+    <message>
+        <source>orange card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta laranja</translation>
+    </message>
+    <message>
+        <source>Orange %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 laranja</translation>
+    </message>
+    <message>
+        <source>Orange Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 laranja</translation>
+    </message>
+    <message>
+        <source>Orange Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo laranja</translation>
+    </message>
+    <message>
+        <source>Orange Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez laranja</translation>
+    </message>
+    <message>
+        <source>Orange Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho laranja</translation>
+    </message>
+    <message>
+        <source>an orange %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 laranja</translation>
+    </message>
+    <message>
+        <source>an orange Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 laranja</translation>
+    </message>
+    <message>
+        <source>an orange Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo laranja</translation>
+    </message>
+    <message>
+        <source>an orange Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez laranja</translation>
+    </message>
+    <message>
+        <source>an orange Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho laranja</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Roxo</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names purple.&quot;</extracomment>
+        <translation>roxo</translation>
+    </message>
+    <message>
+        <source>purple card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta roxa</translation>
+    </message>
+    <message>
+        <source>Purple %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 roxo</translation>
+    </message>
+    <message>
+        <source>Purple Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 roxa</translation>
+    </message>
+    <message>
+        <source>Purple Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo roxa</translation>
+    </message>
+    <message>
+        <source>Purple Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez roxa</translation>
+    </message>
+    <message>
+        <source>Purple Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho roxa</translation>
+    </message>
+    <message>
+        <source>a purple %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 roxo</translation>
+    </message>
+    <message>
+        <source>a purple Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 roxa</translation>
+    </message>
+    <message>
+        <source>a purple Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo roxa</translation>
+    </message>
+    <message>
+        <source>a purple Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez roxa</translation>
+    </message>
+    <message>
+        <source>a purple Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho roxa</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>This is not text in UTF-8.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Isto não é texto em UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>A linha é demasiado comprida.</translation>
+    </message>
+    <message>
+        <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra o que aconteceu, por exemplo «play B7», «draw» ou «round».</translation>
+    </message>
+    <message>
+        <source>The line should end here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>A linha devia acabar aqui.</translation>
+    </message>
+    <message>
+        <source>A card belongs here, such as B7, GR or W+2.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Aqui entra uma carta, por exemplo B7, GR ou W+2.</translation>
+    </message>
+    <message>
+        <source>This is the digit 0; orange is the letter O.</source>
+        <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
+        <translation>Isto é o algarismo 0; o laranja é a letra O.</translation>
+    </message>
+    <message>
+        <source>Only a wild that is played carries its color, such as W=R.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Só um joker que se joga leva a sua cor, por exemplo W=R.</translation>
+    </message>
+    <message>
+        <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
+        <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
+        <translation>Aqui entra uma cor: B, G, R, Y, P, T, O, V ou o seu nome em inglês.</translation>
+    </message>
+    <message>
+        <source>A side belongs here: “light” or “dark”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra um lado: «light» ou «dark».</translation>
+    </message>
+    <message>
+        <source>A direction belongs here: “left” or “right”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra uma direção: «left» ou «right».</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entra um número.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Este número é demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The name of a player belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entra o nome de um jogador.</translation>
+    </message>
+    <message>
+        <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entra um nome: de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>The cards somebody holds belong here, or their points.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entram as cartas que alguém tem na mão, ou os seus pontos.</translation>
+    </message>
+    <message>
+        <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «hand» com as cartas mostradas, «guilty» ou «innocent».</translation>
+    </message>
+    <message>
+        <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «turn», «direction», «color», «top» ou «side».</translation>
+    </message>
+    <message>
+        <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «void», ou quem ficou sem cartas («out») e depois, sempre a seguir a um ponto e vírgula, o que têm todos os outros («holds»).</translation>
+    </message>
+    <message>
+        <source>A record begins with the line “flipside 1”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Um registo começa com a linha «flipside 1».</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer Flipside.</source>
+        <extracomment>What is wrong with a record</extracomment>
+        <translation>Este registo é de um Flipside mais recente.</translation>
+    </message>
+    <message>
+        <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «edition», «scoring», «players», «rule» ou «note».</translation>
+    </message>
+    <message>
+        <source>The lines “edition” and “players” come before the first event.</source>
+        <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
+        <translation>As linhas «edition» e «players» vêm antes do primeiro acontecimento.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Isto já foi dito mais acima.</translation>
+    </message>
+    <message>
+        <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
+        <translation>Aqui entra uma edição: «flip2019», «flip2020» ou «mini56».</translation>
+    </message>
+    <message>
+        <source>A way of scoring belongs here: “collect” or “tally”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra uma maneira de contar: «collect» ou «tally».</translation>
+    </message>
+    <message>
+        <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra uma decisão da mesa, por exemplo «last-flip» ou «tie».</translation>
+    </message>
+    <message>
+        <source>This ruling has no such value.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Esta decisão da mesa não tem esse valor.</translation>
+    </message>
+    <message>
+        <source>No more than ten can play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Podem jogar dez, no máximo.</translation>
+    </message>
+    <message>
+        <source>At least two must play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Têm de jogar pelo menos dois.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Este nome já está ocupado.</translation>
+    </message>
+    <message>
+        <source>%1 It says “%2”.</source>
+        <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
+        <translation>%1 Está lá «%2».</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
+        <translation>Coluna %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
+        <translation>Linha %1, coluna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Something that happened: a round begins</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+    <message>
+        <source>A round begins</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Começa uma ronda</translation>
+    </message>
+    <message>
+        <source>First card: %1</source>
+        <extracomment>Something that happened: the card turned up to begin; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Primeira carta: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, let stand</source>
+        <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
+        <translation>%1: %2, deixou-se passar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something that happened: %1 laid the card %2, &quot;Blue 7&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 bisca</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <extracomment>Something that happened; %2 is &quot;red&quot;, the colour chosen for a wild</extracomment>
+        <translation>%1 escolhe %2</translation>
+    </message>
+    <message>
+        <source>Now on top: %1</source>
+        <extracomment>Something that happened: the card on top after a Flip; %1 is &quot;Teal 4&quot;</extracomment>
+        <translation>Agora em cima: %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
+        <translation>%1 aceita</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
+        <translation>%1 desafia %2</translation>
+    </message>
+    <message>
+        <source>%1 challenges</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 desafia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
+        <translation>
+            <numerusform>%1 biscou %n carta</numerusform>
+            <numerusform>%1 biscou %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 diz UNO</translation>
+    </message>
+    <message>
+        <source>%1 catches %2</source>
+        <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
+        <translation>%1 apanha %2</translation>
+    </message>
+    <message>
+        <source>Caught: %1</source>
+        <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
+        <translation>Sem dizer UNO: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n point(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 tem %n ponto na mão</numerusform>
+            <numerusform>%1 tem %n pontos na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta na mão</numerusform>
+            <numerusform>%1 tem %n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <extracomment>Something that happened: %1 has no cards left</extracomment>
+        <translation>%1 fica sem cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n card(s)</source>
+        <extracomment>A correction: how many cards %1 really holds</extracomment>
+        <translation>
+            <numerusform>Corrigido: %1 tem %n carta</numerusform>
+            <numerusform>Corrigido: %1 tem %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn corrected: %1</source>
+        <extracomment>A correction: whose turn it is</extracomment>
+        <translation>Vez corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Direction corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
+        <translation>Direção corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Color corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <translation>Cor corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Top card corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Carta de cima corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Side corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
+        <translation>Lado corrigido: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile reshuffled</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Pilha de jogo baralhada de novo</translation>
+    </message>
+    <message>
+        <source>Round given up</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Desistiu-se da ronda</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Ronda %1 corrigida</translation>
+    </message>
+    <message>
+        <source>Round %1 struck out</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Ronda %1 riscada</translation>
+    </message>
+    <message>
+        <source>%1 sits down</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 senta-se à mesa</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 sai da mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>New target: %n point(s)</source>
+        <extracomment>Something that happened: the points to reach</extracomment>
+        <translation>
+            <numerusform>Novo objetivo: %n ponto</numerusform>
+            <numerusform>Novo objetivo: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New scoring: %1</source>
+        <extracomment>Something that happened; %1 is &quot;The winner collects&quot;</extracomment>
+        <translation>Nova maneira de contar: %1</translation>
+    </message>
+    <message>
+        <source>New ruling: %1 – %2</source>
+        <extracomment>Something that happened; %1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Nova decisão da mesa: %1 – %2</translation>
+    </message>
+    <message>
+        <source>New seats: %1</source>
+        <extracomment>Something that happened; %1 is a list of names</extracomment>
+        <translation>Novos lugares: %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <extracomment>Something that happened: the event before it was taken back</extracomment>
+        <translation>Anulado</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <extracomment>Something that happened: an event that was taken back stands again</extracomment>
+        <translation>Refeito</translation>
+    </message>
+    <message>
+        <source>Match stopped</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Partida interrompida</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
+        <translation>Alguém</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>%1 turns up the first card</source>
+        <extracomment>What the table waits for; %1 is the dealer</extracomment>
+        <translation>%1 vira a primeira carta</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
+        <translation>É a vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
+        <translation>%1 só pode passar</translation>
+    </message>
+    <message>
+        <source>%1 lays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 joga a carta biscada ou passa</translation>
+    </message>
+    <message>
+        <source>%1 names the color</source>
+        <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
+        <translation>%1 escolhe a cor</translation>
+    </message>
+    <message>
+        <source>%1 says which card is on top now</source>
+        <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
+        <translation>%1 diz que carta está agora em cima</translation>
+    </message>
+    <message>
+        <source>%1 accepts or challenges</source>
+        <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
+        <translation>%1 aceita ou desafia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 bisca até à primeira %2, e mais %n carta</numerusform>
+            <numerusform>%1 bisca até à primeira %2, e mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws up to the first %2</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 bisca até à primeira %2</translation>
+    </message>
+    <message>
+        <source>Still to be counted: %1</source>
+        <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
+        <translation>Falta contar: %1</translation>
+    </message>
+    <message>
+        <source>The match was stopped and has no winner</source>
+        <extracomment>The match is over</extracomment>
+        <translation>A partida foi interrompida e não tem vencedor</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <extracomment>The match is over; %1 is one name</extracomment>
+        <translation>%1 ganha a partida</translation>
+    </message>
+    <message>
+        <source>%1 win the match together</source>
+        <extracomment>The match is over; %1 is a list of names</extracomment>
+        <translation>%1 ganham a partida em conjunto</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>FLIP 2020</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2020</translation>
+    </message>
+    <message>
+        <source>FLIP 2019</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2019</translation>
+    </message>
+    <message>
+        <source>56-card edition</source>
+        <extracomment>An edition of the game: the small one with one side only</extracomment>
+        <translation>Edição de 56 cartas</translation>
+    </message>
+    <message>
+        <source>The winner collects</source>
+        <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
+        <translation>Quem ganha leva tudo</translation>
+    </message>
+    <message>
+        <source>Everyone keeps their own</source>
+        <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
+        <translation>Cada um conta os seus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Quem fica sem cartas marca os pontos de todas as que os outros ainda têm; ganha quem chegar primeiro a %n ponto.</numerusform>
+            <numerusform>Quem fica sem cartas marca os pontos de todas as que os outros ainda têm; ganha quem chegar primeiro aos %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Cada um soma o que lhe ficou na mão; quando alguém chega a %n ponto, ganha o total mais baixo.</numerusform>
+            <numerusform>Cada um soma o que lhe ficou na mão; quando alguém chega aos %n pontos, ganha o total mais baixo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Reverse with two players</source>
+        <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
+        <translation>Inverte o Jogo a dois</translation>
+    </message>
+    <message>
+        <source>Flip turned up first</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Vira o Baralho como primeira carta</translation>
+    </message>
+    <message>
+        <source>The turn after a guilty verdict</source>
+        <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
+        <translation>A vez depois de um desafio ganho</translation>
+    </message>
+    <message>
+        <source>How long you can be caught</source>
+        <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
+        <translation>Até quando te podem apanhar</translation>
+    </message>
+    <message>
+        <source>Flip as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Vira o Baralho como última carta</translation>
+    </message>
+    <message>
+        <source>Draw One as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Bisca 1 como última carta</translation>
+    </message>
+    <message>
+        <source>Who deals the next round</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Quem dá a ronda seguinte</translation>
+    </message>
+    <message>
+        <source>A tie for the lowest total</source>
+        <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
+        <translation>Empate no total mais baixo</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>O jogador à esquerda de quem dá as cartas</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>O jogador à direita de quem dá as cartas</translation>
+    </message>
+    <message>
+        <source>The same player plays again</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Joga outra vez o mesmo jogador</translation>
+    </message>
+    <message>
+        <source>The other player is next</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Joga o outro</translation>
+    </message>
+    <message>
+        <source>Everything turns over at once</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Vira-se logo tudo</translation>
+    </message>
+    <message>
+        <source>It goes back, another is turned up</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Volta para a pilha e vira-se outra</translation>
+    </message>
+    <message>
+        <source>The challenger plays</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>Quem desafiou joga a sua vez</translation>
+    </message>
+    <message>
+        <source>The challenger loses the turn all the same</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>Quem desafiou perde a vez na mesma</translation>
+    </message>
+    <message>
+        <source>Until the next player begins the turn</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Até o jogador seguinte começar a vez</translation>
+    </message>
+    <message>
+        <source>Until the next player has played</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Até o jogador seguinte ter jogado</translation>
+    </message>
+    <message>
+        <source>The new side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Conta o lado novo</translation>
+    </message>
+    <message>
+        <source>The old side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Conta o lado antigo</translation>
+    </message>
+    <message>
+        <source>The next player draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>O jogador seguinte ainda bisca</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Ninguém bisca</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>O jogador seguinte à volta da mesa</translation>
+    </message>
+    <message>
+        <source>Whoever won the round</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Quem ganhou a ronda</translation>
+    </message>
+    <message>
+        <source>Always the same player</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Sempre a mesma pessoa</translation>
+    </message>
+    <message>
+        <source>All of them win</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Ganham todos</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Mais uma ronda</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message>
+        <source>%1 accepts.</source>
+        <extracomment>%1 takes what a Wild Draw card costs</extracomment>
+        <translation>%1 aceita.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 holds at least one %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Desafio ganho: %1 tem pelo menos uma %2.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Desafio ganho: %1 não podia jogar essa carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling %1 loses the turn all the same.</source>
+        <extracomment>%1 has won a challenge</extracomment>
+        <translation>Por decisão da mesa, %1 perde a vez na mesma.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 has no cards left.</source>
+        <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
+        <translation>Inocente: %1 já não tem cartas.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 holds no %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Inocente: %1 não tem nenhuma %2.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Inocente: %1 podia jogar essa carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n card(s) to get to the first %1.</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>Foi precisa %n carta até sair a primeira %1.</numerusform>
+            <numerusform>Foram precisas %n cartas até sair a primeira %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs %n more.</source>
+        <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
+        <translation>
+            <numerusform>O desafio perdido custa mais %n.</numerusform>
+            <numerusform>O desafio perdido custa mais %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <extracomment>The last card, a Wild Draw card, is settled</extracomment>
+        <translation>%1 fica sem cartas.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2, who did not call UNO.</source>
+        <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
+        <translation>%1 apanha %2 sem ter dito UNO.</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and is caught.</source>
+        <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
+        <translation>%1 não disse UNO, e houve quem reparasse.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>A mesa deixa passar: %1 joga %2 e escolhe %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>A mesa deixa passar: %1 joga %2.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the left.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the right.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>Corrected: the color is %1.</source>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
+        <translation>Corrigido: joga-se em %1.</translation>
+    </message>
+    <message>
+        <source>Corrected: the light side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se no Lado Claro.</translation>
+    </message>
+    <message>
+        <source>Corrected: the dark side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se no Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>All rounds are worked out anew.</source>
+        <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
+        <translation>Todas as rondas são refeitas.</translation>
+    </message>
+    <message>
+        <source>The table’s ruling – %1: %2.</source>
+        <extracomment>%1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Decisão da mesa – %1: %2.</translation>
+    </message>
+    <message>
+        <source>It holds at once.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Vale desde já.</translation>
+    </message>
+    <message>
+        <source>It holds from the next round on.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Vale a partir da próxima ronda.</translation>
+    </message>
+    <message>
+        <source>New seats, going round to the left: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>Novos lugares, para a esquerda: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out with %2.</source>
+        <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
+        <translation>%1 fica sem cartas com %2.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the light side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Por decisão da mesa, conta o Lado Claro.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the dark side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Por decisão da mesa, conta o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 joga a última carta, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the light side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 fica sem cartas, no Lado Claro.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the dark side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 fica sem cartas, no Lado Escuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left with %n point(s).</source>
+        <extracomment>What the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%1 fica com %n ponto na mão.</numerusform>
+            <numerusform>%1 fica com %n pontos na mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
+        <extracomment>A round is scored; %1 went out</extracomment>
+        <translation>Cada um soma o que lhe ficou na mão; %1 ficou sem cartas e não soma nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n point(s).</source>
+        <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
+        <translation>
+            <numerusform>%1 leva %n ponto.</numerusform>
+            <numerusform>%1 leva %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) in all.</source>
+        <extracomment>A player&apos;s total</extracomment>
+        <translation>
+            <numerusform>%1 tem %n ponto ao todo.</numerusform>
+            <numerusform>%1 tem %n pontos ao todo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 têm o total mais baixo, %n ponto: por decisão da mesa, ganham em conjunto.</numerusform>
+            <numerusform>%1 têm o total mais baixo, %n pontos: por decisão da mesa, ganham em conjunto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with the lowest total, %n point(s).</source>
+        <extracomment>Somebody has reached the target</extracomment>
+        <translation>
+            <numerusform>%1 ganha a partida com o total mais baixo, %n ponto.</numerusform>
+            <numerusform>%1 ganha a partida com o total mais baixo, %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 chegou a %n ponto e ganha a partida.</numerusform>
+            <numerusform>%1 chegou aos %n pontos e ganha a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck has no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 0&quot;</extracomment>
+        <translation>Neste baralho não existe %1.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 4&quot;</extracomment>
+        <translation>No Lado Escuro não existe %1.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>No Lado Claro não existe %1.</translation>
+    </message>
+    <message>
+        <source>This deck has no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>Neste baralho não há %1.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;red&quot;</extracomment>
+        <translation>No Lado Escuro não há %1.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>No Lado Claro não há %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not dealt in this round.</source>
+        <extracomment>Refused; %1 came or left between rounds</extracomment>
+        <translation>%1 não joga nesta ronda.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: só há uma carta destas, e já está na pilha de jogo.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: só há duas cartas destas, e já estão as duas na pilha de jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: só há uma carta destas, e já está na pilha de jogo.</numerusform>
+            <numerusform>%1: só há %n cartas destas, e já estão todas na pilha de jogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: só há uma carta destas; com a que já se viu, são demasiadas.</numerusform>
+            <numerusform>%1: só há %n cartas destas; com as que já se viram, são demasiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), not %2.</source>
+        <extracomment>Refused; %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta na mão, não %2.</numerusform>
+            <numerusform>%1 tem %n cartas na mão, não %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must hold at least one card: with none the round is over.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 tem de ter pelo menos uma carta: sem nenhuma, a ronda acabou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>Mesmo com toda a pilha das biscas, %1 só teria %n carta, não %2.</numerusform>
+            <numerusform>Mesmo com toda a pilha das biscas, %1 só teria %n cartas, não %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes at least one card until the color comes.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>É precisa pelo menos uma carta até sair a cor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) to draw, not %1.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>Só há uma carta para biscar, não %1.</numerusform>
+            <numerusform>Só há %n cartas para biscar, não %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: %1 holds at least %n point(s).</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 não pode ser: %1 tem pelo menos %n ponto na mão.</numerusform>
+            <numerusform>%2 não pode ser: %1 tem pelo menos %n pontos na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 não pode ser: para %1 resta no máximo %n ponto no baralho.</numerusform>
+            <numerusform>%2 não pode ser: para %1 restam no máximo %n pontos no baralho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: the color %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 não pode jogar %2.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
+            <numerusform>%1 tem %n cartas na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s) and cannot be caught.</source>
+        <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
+        <translation>
+            <numerusform>Com %n carta na mão não se pode apanhar %1.</numerusform>
+            <numerusform>Com %n cartas na mão não se pode apanhar %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte começar a vez.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Ainda não há nenhuma ronda contada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>Não há ronda %1 para corrigir: só há uma contada.</numerusform>
+            <numerusform>Não há ronda %1 para corrigir: só há %n contadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <extracomment>%1 loses a turn</extracomment>
+        <translation>%1 perde a vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and is skipped.</source>
+        <extracomment>%1 must draw cards and loses a turn</extracomment>
+        <translation>
+            <numerusform>%1 bisca %n carta e perde a vez.</numerusform>
+            <numerusform>%1 bisca %n cartas e perde a vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <extracomment>%1 must draw cards</extracomment>
+        <translation>
+            <numerusform>%1 bisca %n carta.</numerusform>
+            <numerusform>%1 bisca %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
+        <extracomment>While somebody was drawing</extracomment>
+        <translation>A pilha das biscas acabou: baralhou-se a pilha de jogo para fazer outra.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to draw.</source>
+        <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
+        <translation>Não há mais cartas para biscar.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>The turn stays with %1, who has just played</extracomment>
+        <translation>%1 joga outra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <extracomment>The turn moves on to %1</extracomment>
+        <translation>Segue-se %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of a headline such as &quot;Ben plays&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>That is allowed only with no %1 in hand.</source>
+        <extracomment>Of a Wild Draw card that was just laid; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Só é permitido sem nenhuma %1 na mão.</translation>
+    </message>
+    <message>
+        <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
+        <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
+        <translation>Sem cartas na mão, %1 só pode ser inocente: um desafio apenas custaria a %2 mais duas cartas.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <extracomment>A correction took the win back</extracomment>
+        <translation>A partida continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 deals everyone %n card(s).</source>
+        <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
+        <translation>
+            <numerusform>Ronda %1: %2 dá %n carta a cada um.</numerusform>
+            <numerusform>Ronda %1: %2 dá %n cartas a cada um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <extracomment>The card turned up to begin; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Para começar, vira-se %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <extracomment>%1 is the first player of a round</extracomment>
+        <translation>Começa %1.</translation>
+    </message>
+    <message>
+        <source>The direction turns, and %1, who dealt, begins.</source>
+        <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
+        <translation>A direção inverte-se e começa quem deu as cartas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names the color and begins.</source>
+        <extracomment>A Wild was turned up to begin</extracomment>
+        <translation>%1 escolhe a cor e começa.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card.</source>
+        <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
+        <translation>%1 vira outra carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>Por decisão da mesa, vira-se tudo para o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joga %2: a cor coincide.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joga %2: o número coincide.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 joga %2.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the left.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Agora joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the right.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Agora joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>Everyone else is skipped.</source>
+        <extracomment>All players but the one who laid the card lose a turn</extracomment>
+        <translation>Todos os outros perdem a vez.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the light side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Vira-se tudo para o Lado Claro.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the dark side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Vira-se tudo para o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>On top comes a card seen before: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
+        <translation>Em cima fica uma carta que já se tinha visto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 joga %2 e escolhe %3.</translation>
+    </message>
+    <message>
+        <source>There was nothing to draw: %1 can only pass.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Não havia nada para biscar: %1 só pode passar.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may lay it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 bisca uma carta e pode jogá-la ou passar.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>There was no card to draw for %1</extracomment>
+        <translation>%1 passa.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <extracomment>%1 drew a card and does not lay it</extracomment>
+        <translation>%1 fica com a carta.</translation>
+    </message>
+    <message>
+        <source>%1 names %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
+        <translation>%1 escolhe %2.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody laid it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Não faz nada, porque ninguém a jogou.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round and goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Uma ronda não pode começar assim: a carta volta para a pilha.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a Flip goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Por decisão da mesa, uma carta Vira o Baralho volta para a pilha.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Por decisão da mesa, a dois faz o outro perder a vez.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips nobody.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Por decisão da mesa, a dois ninguém perde a vez.</translation>
+    </message>
+    <message>
+        <source>Now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Em cima está agora %1.</translation>
+    </message>
+    <message>
+        <source>Corrected, now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Corrigido: em cima está agora %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO in time and cannot be caught.</source>
+        <extracomment>%1 holds a single card</extracomment>
+        <translation>%1 diz UNO a tempo e salva-se.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before laying the last card but one.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 diz UNO antes de jogar a penúltima carta.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
+        <extracomment>%1 holds a single card and calls UNO without need</extracomment>
+        <translation>%1 diz UNO, mas já não corria perigo: nada muda.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still counts.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por decisão da mesa, uma última carta Bisca 1 ainda conta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por decisão da mesa, ninguém bisca por uma última carta Bisca 1.</translation>
+    </message>
+    <message>
+        <source>The last card still counts.</source>
+        <extracomment>Of the last card of a round, a Draw Five</extracomment>
+        <translation>A última carta ainda conta.</translation>
+    </message>
+    <message>
+        <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
+        <extracomment>Several players have the same lowest total</extracomment>
+        <translation>Há empate no total mais baixo: por decisão da mesa, decide mais uma ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 holds %n card(s).</source>
+        <extracomment>A correction</extracomment>
+        <translation>
+            <numerusform>Corrigido: %1 tem %n carta na mão.</numerusform>
+            <numerusform>Corrigido: %1 tem %n cartas na mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is corrected.</source>
+        <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
+        <translation>A vez está corrigida.</translation>
+    </message>
+    <message>
+        <source>Corrected, on top: %1.</source>
+        <extracomment>A correction; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Corrigido: em cima está %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
+        <extracomment>Of the discard pile</extracomment>
+        <translation>
+            <numerusform>Uma carta volta baralhada à pilha das biscas; a de cima fica.</numerusform>
+            <numerusform>%n cartas voltam baralhadas à pilha das biscas; a de cima fica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is given up and scores nothing.</source>
+        <extracomment>A round is given up unfinished</extracomment>
+        <translation>Desistiu-se da ronda %1, que não dá pontos.</translation>
+    </message>
+    <message>
+        <source>Round %1 is corrected: %2 went out.</source>
+        <extracomment>A round of the score book; %2 is who went out in it</extracomment>
+        <translation>Ronda %1 corrigida: quem ficou sem cartas foi %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A round of the score book</extracomment>
+        <translation>A ronda %1 já não conta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits down at the end with %n point(s).</source>
+        <extracomment>A new player comes</extracomment>
+        <translation>
+            <numerusform>%1 senta-se no fim com %n ponto.</numerusform>
+            <numerusform>%1 senta-se no fim com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back and still has %n point(s).</source>
+        <extracomment>A player who had left</extracomment>
+        <translation>
+            <numerusform>%1 está de volta e ainda tem %n ponto.</numerusform>
+            <numerusform>%1 está de volta e ainda tem %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves; %n point(s) stay in the book.</source>
+        <extracomment>A player goes</extracomment>
+        <translation>
+            <numerusform>%1 sai; %n ponto fica na lista.</numerusform>
+            <numerusform>%1 sai; %n pontos ficam na lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to %n point(s) now.</source>
+        <extracomment>The points to reach</extracomment>
+        <translation>
+            <numerusform>A partida é agora até %n ponto.</numerusform>
+            <numerusform>A partida é agora até aos %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot;</extracomment>
+        <translation>Anulado: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
+        <translation>Refeito: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends here, unfinished and without a winner.</source>
+        <extracomment>The table stops before anybody has won</extracomment>
+        <translation>A partida fica por aqui, por acabar e sem vencedor.</translation>
+    </message>
+    <message>
+        <source>That does not fit in now.</source>
+        <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
+        <translation>Não é o momento.</translation>
+    </message>
+    <message>
+        <source>This deck has no dark side.</source>
+        <extracomment>Refused; the 56-card edition</extracomment>
+        <translation>Este baralho não tem Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>It is not %1’s turn.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>Não é a vez de %1.</translation>
+    </message>
+    <message>
+        <source>Say who it was: the name is missing.</source>
+        <extracomment>Refused; several players could be meant</extracomment>
+        <translation>Falta o nome: diz quem foi.</translation>
+    </message>
+    <message>
+        <source>%1 does not choose here.</source>
+        <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
+        <translation>Quem escolhe aqui não é %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, who has to draw for the card, accepts or challenges.</source>
+        <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
+        <translation>Só aceita ou desafia quem teria de biscar por essa carta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 went out and has no cards left.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já ficou sem cartas.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and cannot be guilty.</source>
+        <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
+        <translation>%1 já não tem cartas e só pode ser inocente.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call UNO now.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Agora ninguém tem de dizer UNO.</translation>
+    </message>
+    <message>
+        <source>%1 can only be caught by somebody else.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Só outra pessoa pode apanhar %1.</translation>
+    </message>
+    <message>
+        <source>Under the top card there is nothing to shuffle.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Debaixo da carta de cima não há nada para baralhar.</translation>
+    </message>
+    <message>
+        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Uma correção nomeia todos os que jogaram essa ronda, cada um uma vez.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já está à mesa.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at the table.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 não está à mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s) can sit at the table.</source>
+        <extracomment>Refused; %n is 10</extracomment>
+        <translation>
+            <numerusform>À mesa cabe no máximo %n jogador.</numerusform>
+            <numerusform>À mesa cabem no máximo %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least two play, so %1 cannot leave.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Jogam pelo menos dois, por isso %1 não pode sair.</translation>
+    </message>
+    <message>
+        <source>The new order names everyone at the table, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>A nova ordem nomeia todos os que estão à mesa, cada um uma vez.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt: there is none left to turn up.</source>
+        <extracomment>Refused; too many players for the deck</extracomment>
+        <translation>As cartas estão todas dadas: não resta nenhuma para virar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <extracomment>Refused; other points were said</extracomment>
+        <translation>
+            <numerusform>%1 volta com o total que tinha, %n ponto, não com outro.</numerusform>
+            <numerusform>%1 volta com o total que tinha, %n pontos, não com outro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Não há nada para anular.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Não há nada para refazer.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 joga ou bisca uma carta.</translation>
+    </message>
+</context>
 </TS>

@@ -37,7 +37,7 @@ QString Teller::foundGuilty() const
         return joined({why, drawing(due), next()});
     const QString loses = m_say(
         //: %1 has won a challenge
-        QT_TRANSLATE_NOOP("verdicts", "By this table's ruling %1 loses the turn all the same."), actor());
+        QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling %1 loses the turn all the same."), actor());
     return joined({why, drawingOnly(due), loses, next()});
 }
 
@@ -69,7 +69,7 @@ QString Teller::took() const
     if (m_verdict.number > 0 && m_verdict.color)
         until = m_say.counted(
             //: Cards drawn for a Wild Draw Color; %1 is "teal card"
-            QT_TRANSLATE_N_NOOP("verdicts", "The first %1 came with %n card(s)."), m_verdict.number,
+            QT_TRANSLATE_N_NOOP("verdicts", "It took %n card(s) to get to the first %1."), m_verdict.number,
             colorCard(m_language, *m_verdict.color));
     if (extra > 0)
         //: %n is 2; a sentence that says who draws how many in all follows

@@ -39,7 +39,7 @@ QString Teller::colorSet() const
 {
     const QString color = m_verdict.color ? colorWord(m_language, *m_verdict.color) : QString();
     //: A correction; %1 is "blue"
-    return corrected(m_say(QT_TRANSLATE_NOOP("verdicts", "Corrected: the colour is %1."), color));
+    return corrected(m_say(QT_TRANSLATE_NOOP("verdicts", "Corrected: the color is %1."), color));
 }
 
 QString Teller::sideSet() const
@@ -66,7 +66,7 @@ QString Teller::newRuling() const
     const Choice choice = m_situation.after.book->rulings[m_verdict.ruling];
     const QString ruling = m_say(
         //: %1 is "Flip as the last card", %2 is "The new side is scored"
-        QT_TRANSLATE_NOOP("verdicts", "The table's ruling – %1: %2."),
+        QT_TRANSLATE_NOOP("verdicts", "The table’s ruling – %1: %2."),
         rulingName(m_language, m_verdict.ruling), choiceName(m_language, choice));
     if (m_verdict.ruling == Ruling::Tie)
         //: When a new table ruling begins to count

@@ -23,10 +23,10 @@ QString Teller::wentOutWithFlip() const
     QString scored;
     if (table().side == Side::Light)
         //: The last card was a Flip
-        scored = m_say(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling the light side is scored."));
+        scored = m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the light side is scored."));
     else
         //: The last card was a Flip
-        scored = m_say(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling the dark side is scored."));
+        scored = m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the dark side is scored."));
     return joined(
         {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out with %2."), actor(), card()), scored, next()});
 }
@@ -96,7 +96,7 @@ QString Teller::matchWon() const
             //: %1 is a list of names
             QT_TRANSLATE_N_NOOP(
                 "verdicts",
-                "%1 have the lowest total, %n point(s): by this table's ruling they win together."),
+                "%1 have the lowest total, %n point(s): by this table’s ruling they win together."),
             points, names);
     if (book.mode == ScoringMode::Tally)
         return m_say.counted(

@@ -20,54 +20,50 @@ const char *textOf(Expected expected)
     case Expected::EventWord:
         //: What is wrong with a line of a record; the words in quotes stay English
         return QT_TRANSLATE_NOOP("errors",
-                                 "Here should stand what happened, such as “play B7”, “draw” or “round”.");
+                                 "What happened belongs here, such as “play B7”, “draw” or “round”.");
     //: What is wrong with a line of a record
     case Expected::EndOfLine: return QT_TRANSLATE_NOOP("errors", "The line should end here.");
     //: What is wrong with a line of a record; the cards are written like this in every language
-    case Expected::Card:
-        return QT_TRANSLATE_NOOP("errors", "Here should stand a card, such as B7, GR or W+2.");
+    case Expected::Card: return QT_TRANSLATE_NOOP("errors", "A card belongs here, such as B7, GR or W+2.");
     case Expected::CardLetterO:
         //: What is wrong with a line of a record: a digit was typed for a letter
-        return QT_TRANSLATE_NOOP("errors", "Here stands the digit 0; orange is the letter O.");
+        return QT_TRANSLATE_NOOP("errors", "This is the digit 0; orange is the letter O.");
     case Expected::CardWithoutColor:
         //: What is wrong with a line of a record; the cards are written like this in every language
-        return QT_TRANSLATE_NOOP("errors", "Only a wild that is played carries its colour, such as W=R.");
+        return QT_TRANSLATE_NOOP("errors", "Only a wild that is played carries its color, such as W=R.");
     case Expected::Color:
         //: What is wrong with a line of a record; the letters and words stay as they are
         return QT_TRANSLATE_NOOP("errors",
-                                 "Here should stand a colour: B, G, R, Y, P, T, O, V or its English word.");
+                                 "A color belongs here: B, G, R, Y, P, T, O, V or its English word.");
     //: What is wrong with a line of a record; the words in quotes stay English
-    case Expected::Side: return QT_TRANSLATE_NOOP("errors", "Here should stand a side: “light” or “dark”.");
+    case Expected::Side: return QT_TRANSLATE_NOOP("errors", "A side belongs here: “light” or “dark”.");
     case Expected::Direction:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP("errors", "Here should stand a direction: “left” or “right”.");
+        return QT_TRANSLATE_NOOP("errors", "A direction belongs here: “left” or “right”.");
     //: What is wrong with a line of a record
-    case Expected::Number: return QT_TRANSLATE_NOOP("errors", "Here should stand a number.");
+    case Expected::Number: return QT_TRANSLATE_NOOP("errors", "A number belongs here.");
     //: What is wrong with a line of a record
     case Expected::SmallerNumber: return QT_TRANSLATE_NOOP("errors", "This number is too large.");
     //: What is wrong with a line of a record
-    case Expected::KnownName: return QT_TRANSLATE_NOOP("errors", "Here should stand the name of a player.");
+    case Expected::KnownName: return QT_TRANSLATE_NOOP("errors", "The name of a player belongs here.");
     case Expected::NewName:
         //: What is wrong with a line of a record
         return QT_TRANSLATE_NOOP(
-            "errors", "Here should stand a name: 1 to 40 characters, without comma, colon, semicolon or #.");
+            "errors", "A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.");
     case Expected::Holding:
         //: What is wrong with a line of a record
-        return QT_TRANSLATE_NOOP("errors", "Here should stand the cards somebody holds, or their points.");
+        return QT_TRANSLATE_NOOP("errors", "The cards somebody holds belong here, or their points.");
     case Expected::ChallengeGround:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP("errors",
-                                 "Here should stand “hand” with the cards shown, “guilty” or “innocent”.");
+        return QT_TRANSLATE_NOOP("errors", "This takes “hand” with the cards shown, “guilty” or “innocent”.");
     case Expected::Correction:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP("errors",
-                                 "Here should stand “turn”, “direction”, “color”, “top” or “side”.");
+        return QT_TRANSLATE_NOOP("errors", "This takes “turn”, “direction”, “color”, “top” or “side”.");
     case Expected::AmendParts:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP(
-            "errors",
-            "Here should stand “void”, or who went “out” and then, after a semicolon each, "
-            "what everybody else “holds”.");
+        return QT_TRANSLATE_NOOP("errors",
+                                 "This takes “void”, or who went “out” and then, after a semicolon each, "
+                                 "what everybody else “holds”.");
     case Expected::Version:
         //: What is wrong with a line of a record; the words in quotes stay English
         return QT_TRANSLATE_NOOP("errors", "A record begins with the line “flipside 1”.");
@@ -76,8 +72,7 @@ const char *textOf(Expected expected)
         return QT_TRANSLATE_NOOP("errors", "This record was written by a newer Flipside.");
     case Expected::HeaderWord:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP("errors",
-                                 "Here should stand “edition”, “scoring”, “players”, “rule” or “note”.");
+        return QT_TRANSLATE_NOOP("errors", "This takes “edition”, “scoring”, “players”, “rule” or “note”.");
     case Expected::HeaderBefore:
         //: What is wrong with a record; the words in quotes stay English
         return QT_TRANSLATE_NOOP("errors", "The lines “edition” and “players” come before the first event.");
@@ -85,14 +80,13 @@ const char *textOf(Expected expected)
     case Expected::HeaderOnce: return QT_TRANSLATE_NOOP("errors", "This was said already.");
     case Expected::Edition:
         //: What is wrong with a line of a record; the words in quotes stay as they are
-        return QT_TRANSLATE_NOOP("errors",
-                                 "Here should stand an edition: “flip2019”, “flip2020” or “mini56”.");
+        return QT_TRANSLATE_NOOP("errors", "An edition belongs here: “flip2019”, “flip2020” or “mini56”.");
     case Expected::ScoringMode:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP("errors", "Here should stand a way of scoring: “collect” or “tally”.");
+        return QT_TRANSLATE_NOOP("errors", "A way of scoring belongs here: “collect” or “tally”.");
     case Expected::RulingName:
         //: What is wrong with a line of a record; the words in quotes stay English
-        return QT_TRANSLATE_NOOP("errors", "Here should stand a table ruling, such as “last-flip” or “tie”.");
+        return QT_TRANSLATE_NOOP("errors", "A table ruling belongs here, such as “last-flip” or “tie”.");
     //: What is wrong with a line of a record
     case Expected::RulingValue: return QT_TRANSLATE_NOOP("errors", "This ruling has no such value.");
     //: What is wrong with a line of a record

@@ -128,7 +128,7 @@ public:
     QString operator()(const SetColor &e) const
     {
         //: A correction; %1 is "Blue"
-        return m_say(QT_TRANSLATE_NOOP("events", "Colour corrected: %1"), colorName(m_language, e.color));
+        return m_say(QT_TRANSLATE_NOOP("events", "Color corrected: %1"), colorName(m_language, e.color));
     }
     QString operator()(const SetTop &e) const
     {
@@ -177,7 +177,7 @@ public:
     }
     QString operator()(const SetScoring &e) const
     {
-        //: Something that happened; %1 is "Whoever goes out collects"
+        //: Something that happened; %1 is "The winner collects"
         return m_say(QT_TRANSLATE_NOOP("events", "New scoring: %1"), scoringName(m_language, e.mode));
     }
     QString operator()(const SetRuling &e) const

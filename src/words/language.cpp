@@ -8,7 +8,7 @@ namespace words {
 namespace {
 
 constexpr std::array<LanguageName, 6> kLanguages{{
-    {QLatin1String("en"), u"English", QLatin1String("en_GB")},
+    {QLatin1String("en"), u"English", QLatin1String("en_US")},
     {QLatin1String("es"), u"Español", QLatin1String("es_419")},
     {QLatin1String("es-ES"), u"Español (España)", QLatin1String("es_ES")},
     {QLatin1String("fr"), u"Français", QLatin1String("fr_FR")},

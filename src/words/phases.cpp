@@ -40,7 +40,7 @@ public:
     QString operator()(const phase::Color &color) const
     {
         //: What the table waits for: the colour of a wild, which player %1 chooses
-        return m_say(QT_TRANSLATE_NOOP("phases", "%1 names the colour"), name(color.chooser));
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 names the color"), name(color.chooser));
     }
     QString operator()(const phase::Top &top) const
     {

@@ -7,13 +7,25 @@ namespace words {
 
 using namespace rules;
 
+QString Teller::wrongMoment() const
+{
+    //: Refused; a sentence that says what the table waits for follows
+    const QString refused = m_say(QT_TRANSLATE_NOOP("verdicts", "That does not fit in now."));
+    const MatchState &state = m_situation.after;
+    if (!state.inRound || state.isOver() || !table().in<phase::Turn>())
+        return notNow(refused);
+    const QString player = name(table().players[table().turn]);
+    //: What the table waits for, after something else was refused
+    return joined({refused, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays a card or draws one."), player)});
+}
+
 QString Teller::notNow(const QString &what) const { return joined({what, waiting()}); }
 
 QString Teller::noSuchCard() const
 {
     if (m_verdict.reason == Reason::NotInEdition)
         //: Refused; %1 is "a red 0"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "These cards have no such thing as %1."), card());
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "This deck has no such card as %1."), card());
     if (m_verdict.card && m_verdict.card->isOn(Side::Light)) // a light card, and so the dark side is in play
         //: Refused; %1 is "a red 4"
         return m_say(QT_TRANSLATE_NOOP("verdicts", "On the dark side there is no such card as %1."), card());
@@ -28,12 +40,12 @@ QString Teller::noSuchColor() const
     const QString color = colorWord(m_language, *m_verdict.color);
     if (!m_situation.after.book->edition->twoSided)
         //: Refused; %1 is "teal"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "These cards have no such colour as %1."), color);
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "This deck has no such color as %1."), color);
     if (sideOf(*m_verdict.color) == Side::Light)
         //: Refused; %1 is "red"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "On the dark side there is no such colour as %1."), color);
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "On the dark side there is no such color as %1."), color);
     //: Refused; %1 is "teal"
-    return m_say(QT_TRANSLATE_NOOP("verdicts", "On the light side there is no such colour as %1."), color);
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "On the light side there is no such color as %1."), color);
 }
 
 QString Teller::notDealtIn() const
@@ -100,7 +112,7 @@ QString Teller::countNotPossible() const
     return m_say.counted(
         //: Refused; hand and draw pile together are %n cards, %2 were said
         QT_TRANSLATE_N_NOOP("verdicts",
-                            "With the whole draw pile %1 would hold %n card(s); it cannot be %2."),
+                            "Even with the whole draw pile %1 would hold only %n card(s), not %2."),
         m_verdict.limit, other(), m_language.number(m_verdict.number));
 }
 
@@ -108,7 +120,7 @@ QString Teller::tookNotPossible() const
 {
     if (m_verdict.limit > 0 && m_verdict.number < 1)
         //: Refused; cards drawn for a Wild Draw Color
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "It takes at least one card until the colour comes."));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "It takes at least one card until the color comes."));
     return m_say.counted(
         //: Refused; cards drawn for a Wild Draw Color
         QT_TRANSLATE_N_NOOP("verdicts", "There are only %n card(s) to draw, not %1."), m_verdict.limit,
@@ -143,7 +155,7 @@ QString Teller::noMatch() const
                      oneSymbol(m_language, *top));
     if (m_verdict.color)
         //: Refused; %2 is "a red 4", %3 is "blue"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: the colour %3 is asked for."), actor(),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: the color %3 is asked for."), actor(),
                      card(), colorWord(m_language, *m_verdict.color));
     //: Refused; %2 is "a red 4"
     return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2."), actor(), card());
@@ -158,8 +170,7 @@ QString Teller::unoNotNow() const
     return m_say.counted(
         //: Refused
         QT_TRANSLATE_N_NOOP(
-            "verdicts",
-            "%1 holds %n card(s): UNO is called with one left, or with two when it is one's turn."),
+            "verdicts", "%1 holds %n card(s): UNO is called with one left, or with two on your own turn."),
         m_verdict.number, actor());
 }
 
@@ -176,14 +187,14 @@ QString Teller::catchNotNow() const
             //: Refused
             QT_TRANSLATE_NOOP(
                 "verdicts",
-                "%1 has called UNO, or it is too late: by this table's ruling catching counts until "
+                "%1 has called UNO, or it is too late: by this table’s ruling catching counts until "
                 "the next player begins the turn."),
             other());
     return m_say(
         //: Refused
         QT_TRANSLATE_NOOP(
             "verdicts",
-            "%1 has called UNO, or it is too late: by this table's ruling catching counts until the "
+            "%1 has called UNO, or it is too late: by this table’s ruling catching counts until the "
             "next player has played."),
         other());
 }

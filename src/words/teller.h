@@ -16,8 +16,6 @@ private:
     // The round begins, and a turn: turns.cpp
     [[nodiscard]] QString dealt() const;
     [[nodiscard]] QString started() const;
-    [[nodiscard]] QString startedWithReverse() const;
-    [[nodiscard]] QString startedWithWild() const;
     [[nodiscard]] QString goesBack(const char *why) const;
     [[nodiscard]] QString startFlips() const;
     [[nodiscard]] QString playedNumber() const;
@@ -57,6 +55,7 @@ private:
     [[nodiscard]] QString newSeats() const;
     [[nodiscard]] QString takenBack(const char *text) const;
     // Refused: refusals.cpp
+    [[nodiscard]] QString wrongMoment() const;
     [[nodiscard]] QString notNow(const QString &what) const;
     [[nodiscard]] QString noSuchCard() const;
     [[nodiscard]] QString noSuchColor() const;
@@ -73,7 +72,8 @@ private:
     [[nodiscard]] QString roundNotScored() const;
 
     // Parts that several of them share: teller.cpp. Each is a sentence of its own, or empty.
-    [[nodiscard]] QString drawing(int due = 0) const; // who draws, who is skipped; `due` cards if there were
+    // `due` is how many cards there should have been to draw.
+    [[nodiscard]] QString drawing(int due = 0) const; // who draws, who is skipped
     [[nodiscard]] QString drawingOnly(int due) const; // the same without who is skipped
     [[nodiscard]] QString piles(int due) const; // what the draw did to them
     [[nodiscard]] QString next() const; // who is next, or what the table waits for now

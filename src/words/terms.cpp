@@ -33,7 +33,7 @@ QString scoringName(const Language &language, ScoringMode mode)
     const Phrases say = phrases(language);
     switch (mode) {
     //: A way of scoring: whoever goes out gets the points the others hold
-    case ScoringMode::Collect: return say(QT_TRANSLATE_NOOP("terms", "Whoever goes out collects"));
+    case ScoringMode::Collect: return say(QT_TRANSLATE_NOOP("terms", "The winner collects"));
     //: A way of scoring: everyone adds up the points left in their own hand
     case ScoringMode::Tally: return say(QT_TRANSLATE_NOOP("terms", "Everyone keeps their own"));
     }
@@ -69,19 +69,19 @@ QString rulingName(const Language &language, Ruling ruling)
     //: A table ruling by itself: what a Reverse does when only two play
     case Ruling::TwoPlayerReverse: return say(QT_TRANSLATE_NOOP("terms", "Reverse with two players"));
     //: A table ruling by itself
-    case Ruling::StartFlip: return say(QT_TRANSLATE_NOOP("terms", "Flip as the first card"));
+    case Ruling::StartFlip: return say(QT_TRANSLATE_NOOP("terms", "Flip turned up first"));
     //: A table ruling by itself: who is on turn after a guilty verdict
-    case Ruling::GuiltyTurn: return say(QT_TRANSLATE_NOOP("terms", "After a won challenge"));
+    case Ruling::GuiltyTurn: return say(QT_TRANSLATE_NOOP("terms", "The turn after a guilty verdict"));
     //: A table ruling by itself: how long somebody who forgot to call UNO can be caught
-    case Ruling::UnoWindow: return say(QT_TRANSLATE_NOOP("terms", "Catching a forgotten UNO"));
+    case Ruling::UnoWindow: return say(QT_TRANSLATE_NOOP("terms", "How long you can be caught"));
     //: A table ruling by itself
     case Ruling::LastFlip: return say(QT_TRANSLATE_NOOP("terms", "Flip as the last card"));
     //: A table ruling by itself
     case Ruling::LastDrawOne: return say(QT_TRANSLATE_NOOP("terms", "Draw One as the last card"));
     //: A table ruling by itself
-    case Ruling::NextDealer: return say(QT_TRANSLATE_NOOP("terms", "Who deals next"));
+    case Ruling::NextDealer: return say(QT_TRANSLATE_NOOP("terms", "Who deals the next round"));
     //: A table ruling by itself: several players share the lowest total when the match ends
-    case Ruling::Tie: return say(QT_TRANSLATE_NOOP("terms", "Equal lowest totals"));
+    case Ruling::Tie: return say(QT_TRANSLATE_NOOP("terms", "A tie for the lowest total"));
     }
     return {};
 }
@@ -98,17 +98,17 @@ QString choiceName(const Language &language, Choice choice)
     case Choice::Skip: return say(QT_TRANSLATE_NOOP("terms", "The same player plays again"));
     //: Choice of "Reverse with two players"
     case Choice::Turn: return say(QT_TRANSLATE_NOOP("terms", "The other player is next"));
-    //: Choice of "Flip as the first card"
+    //: Choice of "Flip turned up first"
     case Choice::Flip: return say(QT_TRANSLATE_NOOP("terms", "Everything turns over at once"));
-    //: Choice of "Flip as the first card"
+    //: Choice of "Flip turned up first"
     case Choice::Redraw: return say(QT_TRANSLATE_NOOP("terms", "It goes back, another is turned up"));
-    //: Choice of "After a won challenge"
+    //: Choice of "The turn after a guilty verdict"
     case Choice::Play: return say(QT_TRANSLATE_NOOP("terms", "The challenger plays"));
-    //: Choice of "After a won challenge"
+    //: Choice of "The turn after a guilty verdict"
     case Choice::Lose: return say(QT_TRANSLATE_NOOP("terms", "The challenger loses the turn all the same"));
-    //: Choice of "Catching a forgotten UNO"
+    //: Choice of "How long you can be caught"
     case Choice::Begin: return say(QT_TRANSLATE_NOOP("terms", "Until the next player begins the turn"));
-    //: Choice of "Catching a forgotten UNO"
+    //: Choice of "How long you can be caught"
     case Choice::Played: return say(QT_TRANSLATE_NOOP("terms", "Until the next player has played"));
     //: Choice of "Flip as the last card"
     case Choice::New: return say(QT_TRANSLATE_NOOP("terms", "The new side is scored"));
@@ -118,15 +118,15 @@ QString choiceName(const Language &language, Choice choice)
     case Choice::Draw: return say(QT_TRANSLATE_NOOP("terms", "The next player draws"));
     //: Choice of "Draw One as the last card"
     case Choice::None: return say(QT_TRANSLATE_NOOP("terms", "Nobody draws"));
-    //: Choice of "Who deals next"
+    //: Choice of "Who deals the next round"
     case Choice::Next: return say(QT_TRANSLATE_NOOP("terms", "The next seat"));
-    //: Choice of "Who deals next"
+    //: Choice of "Who deals the next round"
     case Choice::Winner: return say(QT_TRANSLATE_NOOP("terms", "Whoever won the round"));
-    //: Choice of "Who deals next"
+    //: Choice of "Who deals the next round"
     case Choice::Same: return say(QT_TRANSLATE_NOOP("terms", "Always the same player"));
-    //: Choice of "Equal lowest totals"
+    //: Choice of "A tie for the lowest total"
     case Choice::Share: return say(QT_TRANSLATE_NOOP("terms", "All of them win"));
-    //: Choice of "Equal lowest totals"
+    //: Choice of "A tie for the lowest total"
     case Choice::Round: return say(QT_TRANSLATE_NOOP("terms", "One more round"));
     }
     return {};

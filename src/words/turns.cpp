@@ -17,29 +17,22 @@ QString Teller::dealt() const
 
 QString Teller::started() const
 {
-    const bool draws = m_verdict.reason == Reason::StartDrawOne;
-    const bool begins = m_verdict.reason == Reason::StartNumber;
     //: The card turned up to begin; %1 is "a blue 7"
     const QString first = m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card());
-    if (begins)
+    if (m_verdict.reason == Reason::StartNumber)
         //: %1 is the first player of a round
         return joined({first, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 begins."), other())});
-    return joined({first, drawing(draws ? 1 : 0), next()});
-}
-
-QString Teller::startedWithReverse() const
-{
-    return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
-         //: A Reverse was turned up to begin; %1 is the dealer
-         m_say(QT_TRANSLATE_NOOP("verdicts", "The direction turns, and %1, who dealt, begins."), other())});
-}
-
-QString Teller::startedWithWild() const
-{
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
-                   //: A Wild was turned up to begin
-                   m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names the colour and begins."), other())});
+    if (m_verdict.reason == Reason::StartReverse)
+        return joined(
+            //: A Reverse was turned up to begin; %1 is the dealer
+            {first,
+             m_say(QT_TRANSLATE_NOOP("verdicts", "The direction turns, and %1, who dealt, begins."),
+                   other())});
+    if (m_verdict.reason == Reason::StartWild)
+        return joined(
+            //: A Wild was turned up to begin
+            {first, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names the color and begins."), other())});
+    return joined({first, drawing(m_verdict.reason == Reason::StartDrawOne ? 1 : 0), next()});
 }
 
 QString Teller::goesBack(const char *why) const
@@ -55,7 +48,7 @@ QString Teller::startFlips() const
     return joined(
         {m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
          //: A Flip was turned up to begin
-         m_say(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling everything turns to the dark side.")),
+         m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling everything turns to the dark side.")),
          next()});
 }
 
@@ -64,7 +57,7 @@ QString Teller::playedNumber() const
     if (m_situation.before.table && m_verdict.color == m_situation.before.table->color)
         return joined(
             //: %1 is a player, %2 is "a blue 7"
-            {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2: the colour matches."), actor(), card()),
+            {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2: the color matches."), actor(), card()),
              next()});
     return joined(
         //: %1 is a player, %2 is "a blue 7"

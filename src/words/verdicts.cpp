@@ -18,16 +18,16 @@ QString Teller::sentence() const
     case Reason::Dealt: return dealt();
     case Reason::StartNumber:
     case Reason::StartDrawOne:
-    case Reason::StartSkip: return started();
-    case Reason::StartReverse: return startedWithReverse();
-    case Reason::StartWild: return startedWithWild();
+    case Reason::StartSkip:
+    case Reason::StartReverse:
+    case Reason::StartWild: return started();
     case Reason::StartWildDrawTwoGoesBack:
         //: Of the first card
         return goesBack(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
     case Reason::StartFlipTurns: return startFlips();
     case Reason::StartFlipGoesBack:
         //: Of the first card
-        return goesBack(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling a Flip goes back."));
+        return goesBack(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
 
     case Reason::PlayedNumber: return playedNumber();
     case Reason::PlayedDrawOne:
@@ -37,11 +37,11 @@ QString Teller::sentence() const
     case Reason::PlayedReverseSkips:
         return playedReverse(
             //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table's ruling for two players it skips the other one."));
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips the other one."));
     case Reason::PlayedReverseTurns:
         return playedReverse(
             //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table's ruling for two players it skips nobody."));
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips nobody."));
     case Reason::PlayedSkipEveryone: return playedSkipEveryone();
     case Reason::PlayedFlip: return playedFlip();
     case Reason::PlayedWild:
@@ -81,11 +81,11 @@ QString Teller::sentence() const
     case Reason::WentOut: return wentOut();
     case Reason::WentOutDrawOne:
         //: Of the last card of a round
-        return wentOut(QT_TRANSLATE_NOOP("verdicts", "By this table's ruling a last Draw One still counts."));
+        return wentOut(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts."));
     case Reason::WentOutDrawOneSpared:
         //: Of the last card of a round
         return wentOut(
-            QT_TRANSLATE_NOOP("verdicts", "By this table's ruling nobody draws for a last Draw One."));
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
     case Reason::WentOutDraw:
         //: Of the last card of a round, a Draw Five
         return wentOut(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
@@ -101,7 +101,7 @@ QString Teller::sentence() const
                            //: Several players have the same lowest total
                            QT_TRANSLATE_NOOP(
                                "verdicts",
-                               "The lowest total is shared: by this table's ruling one more round decides.")),
+                               "The lowest total is shared: by this table’s ruling one more round decides.")),
                        next()});
     case Reason::WonByCollecting:
     case Reason::WonByTally:
@@ -172,18 +172,16 @@ QString Teller::sentence() const
         //: The table stops before anybody has won
         return m_say(QT_TRANSLATE_NOOP("verdicts", "The match ends here, unfinished and without a winner."));
 
-    case Reason::WrongMoment:
-        //: Refused; a sentence that says what the table waits for follows
-        return notNow(m_say(QT_TRANSLATE_NOOP("verdicts", "That does not fit in now.")));
+    case Reason::WrongMoment: return wrongMoment();
     case Reason::OtherSide:
     case Reason::NotInEdition: return noSuchCard();
     case Reason::ColorOfOtherSide: return noSuchColor();
     case Reason::NoSuchSide:
         //: Refused; the 56-card edition
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "These cards have no dark side."));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "This deck has no dark side."));
     case Reason::NotOnTurn:
         //: Refused; a sentence that says whose turn it is follows
-        return notNow(m_say(QT_TRANSLATE_NOOP("verdicts", "It is not the turn of %1."), actor()));
+        return notNow(m_say(QT_TRANSLATE_NOOP("verdicts", "It is not %1’s turn."), actor()));
     case Reason::NotDealtIn: return notDealtIn();
     case Reason::NobodyNamed:
         //: Refused; several players could be meant

@@ -1,57 +1,48 @@
 // What the referee says, in English, when a round ends, a match is won, or the table corrects something.
-#include "told.h"
+#include "rows.h"
 
-#include <QTest>
+#include "told.h"
 
 using namespace told;
 
-class EndingWords : public QObject {
-    Q_OBJECT
-private slots:
-    void referee_data();
-    void referee();
-};
-
-void EndingWords::referee_data()
+QList<Row> endingRows()
 {
-    QTest::addColumn<QString>("header");
-    QTest::addColumn<QString>("lines");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char *name, const QString &lines, const char *said,
-                        const QString &header = kFour) {
-        QTest::newRow(name) << header << lines << QString::fromUtf8(said);
+    QList<Row> rows;
+    const auto row = [&](const char *name, const QString &lines, const char *said,
+                         const QString &header = kFour) {
+        rows.append({name, header, lines, QString::fromUtf8(said)});
     };
     const QString last = kDealt + "count Ana 1\n";
     const QString three = QStringLiteral("edition flip2020\nplayers Ana, Ben, Cho\n");
     const QString out = QStringLiteral("round dealer Cho\nAna: out dark\n");
     const QString scored = out + "Ben: holds 30\nCho: holds 12\n";
 
-    row("out", last + "Ana: play B1", "Ana is out with a blue 1. Still to be counted: Ben, Cho and Dee.");
+    row("out", last + "Ana: play B1", "Ana is out with a blue 1. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. By this table's ruling a last Draw One still counts. "
-        "Ben draws 1 card. Still to be counted: Ben, Cho and Dee.");
+        "Ana is out with a blue Draw One. By this table’s ruling a last Draw One still counts. "
+        "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One that does not count", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. By this table's ruling nobody draws for a last Draw One. "
-        "Still to be counted: Ben, Cho and Dee.",
+        "Ana is out with a blue Draw One. By this table’s ruling nobody draws for a last Draw One. "
+        "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-draw-one none");
     row("out with a Draw Five", kDealt + "Ana: play BF\ntop T4\ncount Ben 1\nBen: play T+5",
         "Ben is out with a teal Draw Five. The last card still counts. Cho draws 5 cards. "
-        "Still to be counted: Ana, Cho and Dee.");
+        "Still to be counted: Ana, Cho, and Dee.");
     row("out with a Flip", last + "Ana: play BF",
-        "Ana is out with a blue Flip. By this table's ruling the dark side is scored. "
-        "Still to be counted: Ben, Cho and Dee.");
+        "Ana is out with a blue Flip. By this table’s ruling the dark side is scored. "
+        "Still to be counted: Ben, Cho, and Dee.");
     row("out with a Flip, the old side counts", last + "Ana: play BF",
-        "Ana is out with a blue Flip. By this table's ruling the light side is scored. "
-        "Still to be counted: Ben, Cho and Dee.",
+        "Ana is out with a blue Flip. By this table’s ruling the light side is scored. "
+        "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-flip old");
     row("a last Wild Draw Two", last + "Ana: play W+2",
         "Ana lays the last card, a Wild Draw Two. With no cards left Ana cannot be guilty: "
         "a challenge would only cost Ben two more cards. Ben accepts or challenges.");
     row("a last Wild Draw Two accepted", last + "Ana: play W+2\nBen: accept",
-        "Ben accepts. Ben draws 2 cards. Ana is out. Still to be counted: Ben, Cho and Dee.");
+        "Ben accepts. Ben draws 2 cards. Ana is out. Still to be counted: Ben, Cho, and Dee.");
     row("a last Wild Draw Two challenged", last + "Ana: play W+2\nBen: challenge hand none",
         "Innocent: Ana has no cards left. Ben draws 4 cards. Ana is out. "
-        "Still to be counted: Ben, Cho and Dee.");
+        "Still to be counted: Ben, Cho, and Dee.");
     row("out without called plays", out, "Ana is out, on the dark side. Still to be counted: Ben and Cho.",
         three);
     row("out with one-sided cards", "round\nAna: out light", "Ana is out. Still to be counted: Ben.", kMini);
@@ -72,11 +63,11 @@ void EndingWords::referee_data()
                                        "round\nBen: out light\nAna: holds 30\nCho: holds 5\n");
     row("a tie is shared", tie,
         "Everyone adds what was left in hand; Ben, who went out, adds nothing. "
-        "Ana and Ben have the lowest total, 30 points: by this table's ruling they win together.",
+        "Ana and Ben have the lowest total, 30 points: by this table’s ruling they win together.",
         three + "scoring tally 45");
     row("a tie goes on", tie,
         "Everyone adds what was left in hand; Ben, who went out, adds nothing. "
-        "The lowest total is shared: by this table's ruling one more round decides. Ben deals.",
+        "The lowest total is shared: by this table’s ruling one more round decides. Ben deals.",
         three + "scoring tally 45\nrule tie round");
 
     row("let stand", kDealt + "Cho: force play R4",
@@ -88,7 +79,7 @@ void EndingWords::referee_data()
     row("a count", kDealt + "count Ben 5", "Corrected: Ben holds 5 cards. Ana plays.");
     row("a turn", kDealt + "set turn Cho", "The turn is corrected. Cho plays.");
     row("a direction", kDealt + "set direction right", "Corrected: play goes to the right. Ana plays.");
-    row("a colour", kDealt + "set color green", "Corrected: the colour is green. Ana plays.");
+    row("a color", kDealt + "set color green", "Corrected: the color is green. Ana plays.");
     row("a top card", kDealt + "set top Y9", "Corrected, on top: a yellow 9. Ana plays.");
     row("a side", kDealt + "set side dark",
         "Corrected: the dark side is in play. Ana says which card is on top now.");
@@ -110,22 +101,13 @@ void EndingWords::referee_data()
         "total "
         "wins. All rounds are worked out anew.");
     row("another ruling", "rule last-flip old",
-        "The table's ruling – Flip as the last card: The old side is scored. It holds from the next round "
+        "The table’s ruling – Flip as the last card: The old side is scored. It holds from the next round "
         "on.");
     row("another ruling for ties", "rule tie round",
-        "The table's ruling – Equal lowest totals: One more round. It holds at once.");
+        "The table’s ruling – A tie for the lowest total: One more round. It holds at once.");
     row("other seats", "seats Ana, Cho, Ben, Dee", "New seats, going round to the left: Ana, Cho, Ben, Dee.");
     row("taken back", kDealt + "Ana: play B3\nundo", "Taken back: Ana: Blue 3. Ana plays.");
     row("done again", kDealt + "Ana: play B3\nundo\nredo", "Done again: Ana: Blue 3. Ben plays.");
     row("stopped", kDealt + "stop", "The match ends here, unfinished and without a winner.");
+    return rows;
 }
-
-void EndingWords::referee()
-{
-    QFETCH(const QString, header);
-    QFETCH(const QString, lines);
-    QTEST(sentence(lines, header), "said");
-}
-
-QTEST_APPLESS_MAIN(EndingWords)
-#include "tst_endingwords.moc"

@@ -1,25 +1,16 @@
 // What the referee says, in English, of what cannot be and of what is against the rules.
-#include "told.h"
+#include "rows.h"
 
-#include <QTest>
+#include "told.h"
 
 using namespace told;
 
-class RefusalWords : public QObject {
-    Q_OBJECT
-private slots:
-    void referee_data();
-    void referee();
-};
-
-void RefusalWords::referee_data()
+QList<Row> refusalRows()
 {
-    QTest::addColumn<QString>("header");
-    QTest::addColumn<QString>("lines");
-    QTest::addColumn<QString>("said");
-    const auto row = [](const char *name, const QString &lines, const char *said,
-                        const QString &header = kFour) {
-        QTest::newRow(name) << header << lines << QString::fromUtf8(said);
+    QList<Row> rows;
+    const auto row = [&](const char *name, const QString &lines, const char *said,
+                         const QString &header = kFour) {
+        rows.append({name, header, lines, QString::fromUtf8(said)});
     };
     const QString dark = kDealt + "Ana: play BF\ntop T4\n"; // Ben is on turn
     const QString wild = kDealt + "Ana: play B3\nBen: play W+2=G\n"; // Cho accepts or challenges
@@ -28,9 +19,10 @@ void RefusalWords::referee_data()
     const QString mini = QStringLiteral("round dealer Ben\nstart B7\n"); // Ana is on turn
 
     row("a draw before the first card", "draw", "That does not fit in now. Dee deals.");
-    row("a play while a colour is asked for", kDealt + "Ana: play W\nBen: play B1",
-        "That does not fit in now. Ana names the colour.");
-    row("a pass without a draw", kDealt + "Ana: pass", "That does not fit in now. Ana plays.");
+    row("a play while a color is asked for", kDealt + "Ana: play W\nBen: play B1",
+        "That does not fit in now. Ana names the color.");
+    row("a pass without a draw", kDealt + "Ana: pass",
+        "That does not fit in now. Ana lays a card or draws one.");
     row("a second draw", kDealt + "Ana: draw\nAna: draw",
         "That does not fit in now. Ana lays the drawn card or passes.");
     row("a play while a challenge is open", wild + "Cho: play G1",
@@ -39,22 +31,21 @@ void RefusalWords::referee_data()
         "On the dark side there is no such card as a red 4.");
     row("a dark card on the light side", kDealt + "Ana: play W+C=P",
         "On the light side there is no such card as a Wild Draw Color.");
-    row("a zero where there is none", kDealt + "Ana: play R0", "These cards have no such thing as a red 0.");
-    row("a dark colour for a light Wild", kDealt + "Ana: play W=T",
-        "On the light side there is no such colour as teal.");
-    row("a light colour for a dark Wild", dark + "Ben: play W=R",
-        "On the dark side there is no such colour as red.");
-    row("a dark colour where there is one side", mini + "Ana: play W=T",
-        "These cards have no such colour as teal.", kMini);
-    row("a dark side where there is one side", mini + "Ana: out dark", "These cards have no dark side.",
-        kMini);
-    row("out of turn", kDealt + "Ben: play B1", "It is not the turn of Ben. Ana plays.");
+    row("a zero where there is none", kDealt + "Ana: play R0", "This deck has no such card as a red 0.");
+    row("a dark color for a light Wild", kDealt + "Ana: play W=T",
+        "On the light side there is no such color as teal.");
+    row("a light color for a dark Wild", dark + "Ben: play W=R",
+        "On the dark side there is no such color as red.");
+    row("a dark color where there is one side", mini + "Ana: play W=T",
+        "This deck has no such color as teal.", kMini);
+    row("a dark side where there is one side", mini + "Ana: out dark", "This deck has no dark side.", kMini);
+    row("out of turn", kDealt + "Ben: play B1", "It is not Ben’s turn. Ana plays.");
     row("not dealt in", "leave Dee\nround\nstart B7\nDee: play B1", "Dee was not dealt in this round.");
     row("caught, but not dealt in", "leave Dee\nround\nstart B7\nAna: catch Dee",
         "Dee was not dealt in this round.");
     row("nobody named", kDealt + "out light", "Say who it was: the name is missing.");
-    row("not asked for the colour", kDealt + "Ana: play W\nBen: color red",
-        "Ben does not choose here. Ana names the colour.");
+    row("not asked for the color", kDealt + "Ana: play W\nBen: color red",
+        "Ben does not choose here. Ana names the color.");
     row("a stranger's challenge", wild + "Dee: accept",
         "Only Cho, who has to draw for the card, accepts or challenges.");
     row("cards of the one who is out", out + "Ana: holds B1", "Ana went out and has no cards left.");
@@ -74,10 +65,10 @@ void RefusalWords::referee_data()
     row("a count of none", kDealt + "count Ben 0",
         "Ben must hold at least one card: with none the round is over.");
     row("a count of too many", kDealt + "count Ben 100",
-        "With the whole draw pile Ben would hold 90 cards; it cannot be 100.");
-    row("none drawn up to a colour", color + "Cho: took 0",
-        "It takes at least one card until the colour comes.");
-    row("too many drawn up to a colour", color + "Cho: took 99", "There are only 85 cards to draw, not 99.");
+        "Even with the whole draw pile Ben would hold only 90 cards, not 100.");
+    row("none drawn up to a color", color + "Cho: took 0",
+        "It takes at least one card until the color comes.");
+    row("too many drawn up to a color", color + "Cho: took 99", "There are only 85 cards to draw, not 99.");
     row("too many points", out + "Ben: holds 2000",
         "2,000 cannot be right: for Ben there are at most 1,280 points left in the deck.");
     row("too few points", out + "Ben: holds 0", "0 cannot be right: Ben holds at least 1 point.");
@@ -87,19 +78,21 @@ void RefusalWords::referee_data()
     row("no match with an 8", kDealt + "Ana: play B8\nBen: play R4",
         "Ben cannot lay a red 4: blue or an 8 is asked for.");
     row("no match with a wild", kDealt + "Ana: play W=G\nBen: play R4",
-        "Ben cannot lay a red 4: the colour green is asked for.");
+        "Ben cannot lay a red 4: the color green is asked for.");
+    row("a play where only a pass is left", kDealt + "count Ana 90\nAna: draw\nAna: play B3",
+        "There was nothing to draw: Ana can only pass.");
     row("guilty without cards", kDealt + "count Ana 1\nAna: play W+2\nBen: challenge guilty",
         "Ana has no cards left and cannot be guilty.");
     row("UNO with many cards", kDealt + "Ben: uno",
-        "Ben holds 7 cards: UNO is called with one left, or with two when it is one's turn.");
+        "Ben holds 7 cards: UNO is called with one left, or with two on your own turn.");
     row("UNO twice", kDealt + "count Ana 2\nAna: uno\nAna: uno", "Ana has called UNO already.");
     row("UNO by nobody", kDealt + "uno", "Nobody has to call UNO now.");
     row("caught with many cards", kDealt + "Ana: catch Ben", "Ben holds 7 cards and cannot be caught.");
     row("caught too late", kDealt + "count Ana 2\nAna: play B1\nBen: draw\nCho: catch Ana",
-        "Ana has called UNO, or it is too late: by this table's ruling catching counts until the next player "
+        "Ana has called UNO, or it is too late: by this table’s ruling catching counts until the next player "
         "begins the turn.");
     row("caught too late, after a play", kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nCho: catch Ana",
-        "Ana has called UNO, or it is too late: by this table's ruling catching counts until the next player "
+        "Ana has called UNO, or it is too late: by this table’s ruling catching counts until the next player "
         "has played.",
         kFour + "\nrule uno-window played");
     row("caught by oneself", kDealt + "count Ana 2\nAna: play B1\nAna: catch Ana",
@@ -117,18 +110,11 @@ void RefusalWords::referee_data()
         "edition flip2020\nplayers A, B, C, D, E, F, G, H, I, J");
     row("too few", "leave Ana", "At least two play, so Ana cannot leave.", kTwo);
     row("seats without somebody", "seats Ana, Ben", "The new order names everyone at the table, each once.");
+    row("no card to turn up", "round\ncount Ana 91\nstart B7",
+        "All cards are dealt: there is none left to turn up.");
     row("back with other points", "leave Dee\njoin Dee with 5",
         "Dee comes back with the 0 points of before, not with others.");
     row("nothing to take back", "undo", "There is nothing to take back.");
     row("nothing to do again", "redo", "There is nothing to do again.");
+    return rows;
 }
-
-void RefusalWords::referee()
-{
-    QFETCH(const QString, header);
-    QFETCH(const QString, lines);
-    QTEST(sentence(lines, header), "said");
-}
-
-QTEST_APPLESS_MAIN(RefusalWords)
-#include "tst_refusalwords.moc"

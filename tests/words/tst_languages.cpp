@@ -1,0 +1,179 @@
+// Which languages there are, how they count, and how one builds on another.
+#include "told.h"
+
+#include "words/events.h"
+#include "words/phases.h"
+
+#include <QTest>
+
+using namespace rules;
+
+class Languages : public QObject {
+    Q_OBJECT
+private slots:
+    void wishes_data();
+    void wishes();
+    void theSystemsWishesAreTriedInTurn();
+    void plurals_data();
+    void plurals();
+    void sentences_data();
+    void sentences();
+    void spainTakesTheRestFromSpanish();
+    void numbersAreWrittenAsTheLanguageDoes();
+    void aTextWithoutTranslationIsEnglish();
+};
+
+void Languages::wishes_data()
+{
+    QTest::addColumn<QString>("wish");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("a language") << "de"
+                                << "de";
+    QTest::newRow("a region of ours") << "es-ES"
+                                      << "es-ES";
+    QTest::newRow("a region as the system writes it") << "es_ES.UTF-8"
+                                                      << "es-ES";
+    QTest::newRow("another region") << "es_MX"
+                                    << "es";
+    QTest::newRow("a region of a language with one") << "pt-BR"
+                                                     << "pt";
+    QTest::newRow("a script") << "de-Latn-AT"
+                              << "de";
+    QTest::newRow("capitals") << "FR"
+                              << "fr";
+    QTest::newRow("a modifier") << "de_DE@euro"
+                                << "de";
+    QTest::newRow("a language we do not speak") << "fi"
+                                                << "";
+    QTest::newRow("nothing") << ""
+                             << "";
+}
+
+void Languages::wishes()
+{
+    QFETCH(const QString, wish);
+    QTEST(words::languageFor(wish), "code");
+}
+
+void Languages::theSystemsWishesAreTriedInTurn()
+{
+    QCOMPARE(words::languageFor(QLocale(QStringLiteral("fr_CA"))), QStringLiteral("fr"));
+    QCOMPARE(words::languageFor(QLocale(QStringLiteral("fi_FI"))), QStringLiteral("en"));
+    QCOMPARE(words::nativeName(QStringLiteral("es-ES")), QStringLiteral("Español (España)"));
+    QCOMPARE(words::nativeName(QStringLiteral("fi")), QString());
+}
+
+void Languages::plurals_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<int>("cards");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *code, int cards, const char *said) {
+        QTest::addRow("%d in %s", cards, code) << QString::fromUtf8(code) << cards << QString::fromUtf8(said);
+    };
+    row("en", 0, "Ana took 0 cards");
+    row("en", 1, "Ana took 1 card");
+    row("en", 2, "Ana took 2 cards");
+    row("en", 5, "Ana took 5 cards");
+    row("de", 1, "Ana hat 1 Karte genommen");
+    row("de", 2, "Ana hat 2 Karten genommen");
+    row("de", 5, "Ana hat 5 Karten genommen");
+    row("es", 1, "Ana tomó 1 carta");
+    row("es", 2, "Ana tomó 2 cartas");
+    row("es", 5, "Ana tomó 5 cartas");
+    row("es-ES", 1, "Ana ha robado 1 carta");
+    row("es-ES", 2, "Ana ha robado 2 cartas");
+    row("es-ES", 5, "Ana ha robado 5 cartas");
+    row("fr", 0, "Ana a pris 0 carte");
+    row("fr", 1, "Ana a pris 1 carte");
+    row("fr", 2, "Ana a pris 2 cartes");
+    row("fr", 5, "Ana a pris 5 cartes");
+    row("pt", 0, "Ana biscou 0 cartas");
+    row("pt", 1, "Ana biscou 1 carta");
+    row("pt", 2, "Ana biscou 2 cartas");
+    row("pt", 5, "Ana biscou 5 cartas");
+}
+
+void Languages::plurals()
+{
+    QFETCH(const QString, code);
+    QFETCH(const int, cards);
+    QTEST(words::describe(words::Language(code), Took{Player(0), cards}, QStringList{"Ana"}), "said");
+}
+
+void Languages::sentences_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *code, const QString &lines, const char *said) {
+        QTest::addRow("%s: %s", code, qPrintable(lines.section(u'\n', -1)))
+            << QString::fromUtf8(code) << lines << QString::fromUtf8(said);
+    };
+    const QString wild = told::kDealt + "Ana: play B3\nBen: play W+2=G\n";
+    const QString refused = told::kDealt + "Ana: play R4";
+    row("de", refused, "Ana kann eine rote 4 nicht legen: Gefragt ist Blau oder eine 7.");
+    row("es", refused, "Ana no puede jugar un 4 rojo: se pide azul o un 7.");
+    row("fr", refused, "Ana ne peut pas jouer un 4 rouge\u00a0: on demande bleu ou un 7.");
+    row("pt", refused, "Ana não pode jogar um 4 vermelho: pede-se azul ou um 7.");
+    const QString innocent = wild + "Cho: challenge innocent";
+    row("de", innocent,
+        "Unschuldig: Ben hat keine blaue Karte. Cho zieht 4 Karten und setzt aus. Dee ist dran.");
+    row("es", innocent,
+        "Inocente: Ben no tiene ninguna carta azul. Cho toma 4 cartas y pierde el turno. Sigue Dee.");
+    row("es-ES", innocent,
+        "Inocente: Ben no tiene ninguna carta azul. Cho roba 4 cartas y pierde el turno. Le toca a Dee.");
+    row("fr", innocent,
+        "Non coupable\u00a0: Ben n’a aucune carte bleue. Cho pioche 4 cartes et passe son tour. À Dee de "
+        "jouer.");
+    row("pt", innocent,
+        "Inocente: Ben não tem nenhuma carta azul. Cho bisca 4 cartas e perde a vez. Segue-se Dee.");
+    const QString last = told::kDealt + "count Ana 1\nAna: play BF";
+    row("de", last,
+        "Ana legt eine blaue Flip-Karte und ist fertig. Nach der Tischregel zählt die dunkle Seite. "
+        "Noch zu zählen: Ben, Cho und Dee.");
+    row("es", last,
+        "Ana se queda sin cartas con una carta Flip azul. Por acuerdo de la mesa, cuenta el lado oscuro. "
+        "Falta contar: Ben, Cho y Dee.");
+    row("fr", last,
+        "Ana finit avec une carte Flip bleue. Selon le choix de la table, on compte le côté sombre. "
+        "Reste à compter\u00a0: Ben, Cho et Dee.");
+    row("pt", last,
+        "Ana fica sem cartas com uma carta Vira o Baralho azul. Por decisão da mesa, conta o Lado Escuro. "
+        "Falta contar: Ben, Cho e Dee.");
+}
+
+void Languages::sentences()
+{
+    QFETCH(const QString, code);
+    QFETCH(const QString, lines);
+    QTEST(told::step(lines).in(words::Language(code)), "said");
+}
+
+void Languages::spainTakesTheRestFromSpanish()
+{
+    const QString lines = told::kDealt + "Ana: play W\ncolor red";
+    QCOMPARE(words::translationFiles(QStringLiteral("es-ES")),
+             QStringList({":/i18n/flipside_es_ES.qm", ":/i18n/flipside_es.qm", ":/i18n/flipside_en.qm"}));
+    QCOMPARE(told::step(lines).in(words::Language(QStringLiteral("es-ES"))),
+             QStringLiteral("Ana elige rojo. Le toca a Ben."));
+}
+
+void Languages::numbersAreWrittenAsTheLanguageDoes()
+{
+    QCOMPARE(words::Language(QStringLiteral("en")).number(12345), QStringLiteral("12,345"));
+    QCOMPARE(words::Language(QStringLiteral("de")).number(12345), QStringLiteral("12.345"));
+    QCOMPARE(words::Language(QStringLiteral("fr")).number(12345), QStringLiteral("12\u202f345"));
+    QCOMPARE(words::Language(QStringLiteral("de")).number(-3), QStringLiteral("-3"));
+}
+
+void Languages::aTextWithoutTranslationIsEnglish()
+{
+    const words::Language german(QStringLiteral("de"));
+    QCOMPARE(german.text("verdicts", "nobody has translated this"),
+             QStringLiteral("nobody has translated this"));
+    QCOMPARE(german.text("verdicts", "%n of these", 3), QStringLiteral("3 of these"));
+}
+
+QTEST_APPLESS_MAIN(Languages)
+#include "tst_languages.moc"
