@@ -70,14 +70,19 @@ Result<QString> save(Database &database, const Group &group)
     Group saved = group;
     if (saved.id.isEmpty())
         saved.id = newId();
-    const auto key = upsert(database, saved);
-    if (!key)
-        return tl::unexpected(key.error());
-    if (const auto done = seat(database, *key, saved.players); !done)
-        return tl::unexpected(done.error());
+    if (const auto written = writeGroup(database, saved); !written)
+        return tl::unexpected(written.error());
     if (const auto committed = transaction->commit(); !committed)
         return tl::unexpected(committed.error());
     return saved.id;
+}
+
+Result<> writeGroup(Database &database, const Group &group)
+{
+    const auto key = upsert(database, group);
+    if (!key)
+        return tl::unexpected(key.error());
+    return seat(database, *key, group.players);
 }
 
 Result<> removeGroup(Database &database, const QString &id)

@@ -43,5 +43,6 @@ Result<> removeGroup(Database &database, const QString &id);
 [[nodiscard]] Result<qint64> playerKey(Database &database, const QString &id);
 [[nodiscard]] Result<qint64> playerKeyForName(Database &database, const QString &name); // adds a new name
 Result<qint64> insertPlayer(Database &database, const PlayerEntry &entry);
+Result<> writeGroup(Database &database, const Group &group); // with an id
 
 } // namespace store

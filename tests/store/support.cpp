@@ -11,9 +11,8 @@ namespace support {
 QString describe(const store::Error &error)
 {
     return QStringLiteral("error %1: %2 [%3] kept as [%4] line %5")
-        .arg(int(error.code))
-        .arg(error.detail, error.file, error.kept)
-        .arg(error.line);
+        .arg(QString::number(int(error.code)), error.detail, error.file, error.kept,
+             QString::number(error.line));
 }
 
 QStringList Place::files() const

@@ -1,44 +1,25 @@
 // A match on disk: what was appended is there, what was refused is not, and others see it.
 #include "store/journal.h"
-#include "support.h"
+#include "storetest.h"
 
 using namespace Qt::StringLiterals;
 using store::ErrorCode;
 using store::OpenMatch;
 
-class TestOpenMatch : public QObject {
+class TestOpenMatch : public support::StoreTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::Place> m_place;
-    std::unique_ptr<store::Database> m_database;
-
-    OpenMatch begin(std::vector<std::string> players = {"Ana", "Ben", "Cho"})
-    {
-        auto match = OpenMatch::begin(*m_database, {support::setup(std::move(players)), {}});
-        if (!match)
-            qFatal("%s", qPrintable(support::describe(match.error())));
-        return std::move(*match);
-    }
     std::vector<std::string> journalOf(const QString &id)
     {
         std::vector<std::string> lines;
-        const auto journal = store::readJournal(*m_database, store::readMatch(*m_database, id)->key);
+        const auto journal = store::readJournal(database(), store::readMatch(database(), id)->key);
         for (const store::JournalLine &line : *journal)
             lines.push_back(line.line);
         return lines;
     }
 
 private slots:
-    void init()
-    {
-        m_place = std::make_unique<support::Place>();
-        auto database = store::open(m_place->path());
-        VERIFY_OK(database);
-        m_database = std::move(*database);
-    }
-    void cleanup() { m_database.reset(); }
-
     void eventsAreKeptAsTheyAreWritten()
     {
         OpenMatch match = begin();
@@ -63,7 +44,7 @@ private slots:
     {
         OpenMatch match = begin();
         QVERIFY(support::playOn(match, 120, 11));
-        const auto again = OpenMatch::open(*m_database, match.id());
+        const auto again = OpenMatch::open(database(), match.id());
         VERIFY_OK(again);
         QCOMPARE(again->fold().events(), match.fold().events());
         QVERIFY(again->match().state() == match.match().state());
@@ -73,7 +54,7 @@ private slots:
     void manyMatchesMayBeUnderWay()
     {
         OpenMatch one = begin();
-        OpenMatch other = begin({"Dee", "Eli"});
+        OpenMatch other = begin(support::setup({"Dee", "Eli"}));
         support::append(one, {"round", "start B7"});
         support::append(other, {"round", "start G2"});
         support::append(one, {"play B1"});
@@ -89,7 +70,7 @@ private slots:
         QCOMPARE(lines.size(), 7u);
         QCOMPARE(lines[3], std::string("undo"));
         QCOMPARE(match.match().steps().size(), 3u);
-        const auto again = OpenMatch::open(*m_database, match.id());
+        const auto again = OpenMatch::open(database(), match.id());
         QVERIFY(again->match().state() == match.match().state());
     }
 
@@ -98,37 +79,36 @@ private slots:
         OpenMatch match = begin();
         support::append(match, {"join Dee with 20"});
         QCOMPARE(match.seats().size(), 4u);
-        const auto name = m_database->value(
+        const auto name = database().value(
             u"SELECT p.name FROM standing s JOIN player p ON p.key = s.player WHERE s.roll = 3"_s);
         QCOMPARE(name->toString(), u"Dee"_s);
         support::append(match, {"undo", "join Eli", "undo", "join Dee"}); // the roll's fourth place is reused
-        QCOMPARE(m_database->value(u"SELECT count(*) FROM standing"_s)->toInt(), 4);
+        QCOMPARE(database().value(u"SELECT count(*) FROM standing"_s)->toInt(), 4);
     }
 
     void aSettledDraftGoesWithItsEvent()
     {
         OpenMatch match = begin();
         support::append(match, {"round", "Ana: out light"});
-        VERIFY_OK(
-            m_database->run(u"INSERT INTO draft (match, what, content, changed) SELECT key, 'hand Ben', "
-                            u"'[]', 0 FROM match"_s));
+        VERIFY_OK(database().run(u"INSERT INTO draft (match, what, content, changed) SELECT key, 'hand Ben', "
+                                 u"'[]', 0 FROM match"_s));
         VERIFY_OK(match.append(support::event(match, "Ben: holds B1"), {0, {}, u"hand Ben"_s}));
-        QCOMPARE(m_database->value(u"SELECT count(*) FROM draft"_s)->toInt(), 0);
+        QCOMPARE(database().value(u"SELECT count(*) FROM draft"_s)->toInt(), 0);
     }
 
     void twoWritersLoseNothing()
     {
         OpenMatch mine = begin();
         support::append(mine, {"round", "start B7"});
-        auto theirDatabase = store::open(m_place->path());
+        auto theirDatabase = store::open(place().path());
         VERIFY_OK(theirDatabase);
         auto theirs = OpenMatch::open(**theirDatabase, mine.id());
         VERIFY_OK(theirs);
 
         support::append(mine, {"play B1"});
         support::append(*theirs, {"draw"}); // refereed again: it is Ben's by now, not Ana's
-        QVERIFY(*m_database->changedElsewhere());
-        QVERIFY(!*m_database->changedElsewhere());
+        QVERIFY(*database().changedElsewhere());
+        QVERIFY(!*database().changedElsewhere());
         QCOMPARE(*mine.refresh(), 1);
         const std::vector<std::string> wanted{"round", "start B7", "Ana: play B1", "Ben: draw"};
         QCOMPARE(journalOf(mine.id()), wanted);
@@ -139,7 +119,7 @@ private slots:
     {
         OpenMatch mine = begin();
         support::append(mine, {"round", "start B7"});
-        auto theirDatabase = store::open(m_place->path());
+        auto theirDatabase = store::open(place().path());
         auto theirs = OpenMatch::open(**theirDatabase, mine.id());
         support::append(mine, {"Ana: play B1"});
         const auto late = theirs->append(support::event(*theirs, "Ana: play B2"));
@@ -152,7 +132,7 @@ private slots:
     {
         OpenMatch mine = begin();
         support::append(mine, {"round"});
-        auto theirDatabase = store::open(m_place->path());
+        auto theirDatabase = store::open(place().path());
         auto theirs = OpenMatch::open(**theirDatabase, mine.id());
         support::append(mine, {"start B7"});
         support::append(*theirs, {"play B1"});
@@ -161,7 +141,7 @@ private slots:
 
     void aMatchThatIsNotThereIsNamed()
     {
-        const auto missing = OpenMatch::open(*m_database, u"nobody"_s);
+        const auto missing = OpenMatch::open(database(), u"nobody"_s);
         COMPARE_ERROR(missing, ErrorCode::NoSuchMatch);
         QCOMPARE(missing.error().match, u"nobody"_s);
     }
@@ -170,9 +150,9 @@ private slots:
     {
         OpenMatch match = begin();
         support::append(match, {"round", "start B7"});
-        VERIFY_OK(m_database->run(
+        VERIFY_OK(database().run(
             u"INSERT INTO event (match, number, time, line) SELECT key, 3, 0, 'Ana: play R3' FROM match"_s));
-        const auto broken = OpenMatch::open(*m_database, match.id());
+        const auto broken = OpenMatch::open(database(), match.id());
         COMPARE_ERROR(broken, ErrorCode::JournalBroken);
         QCOMPARE(broken.error().line, 3);
         QCOMPARE(broken.error().match, match.id());
@@ -182,8 +162,8 @@ private slots:
     {
         OpenMatch match = begin();
         support::append(match, {"round", "start B7"});
-        QVERIFY(!m_database->run(u"UPDATE event SET line = 'start B8' WHERE number = 2"_s));
-        QVERIFY(!m_database->run(u"DELETE FROM event WHERE number = 2"_s));
+        QVERIFY(!database().run(u"UPDATE event SET line = 'start B8' WHERE number = 2"_s));
+        QVERIFY(!database().run(u"DELETE FROM event WHERE number = 2"_s));
         QCOMPARE(journalOf(match.id()).size(), 2u);
     }
 };

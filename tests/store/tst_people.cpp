@@ -1,6 +1,6 @@
 // Players and groups: names of today, entries that become one, and people who are not.
 #include "store/people.h"
-#include "support.h"
+#include "storetest.h"
 
 using namespace Qt::StringLiterals;
 using store::ErrorCode;
@@ -8,36 +8,24 @@ using store::Group;
 using store::OpenMatch;
 using store::PlayerEntry;
 
-class TestPeople : public QObject {
+class TestPeople : public support::StoreTest {
     Q_OBJECT
 
 private:
-    std::unique_ptr<support::Place> m_place;
-    std::unique_ptr<store::Database> m_database;
-
     QString add(const QString &name)
     {
         PlayerEntry entry;
         entry.name = name;
-        const auto id = store::save(*m_database, entry);
+        const auto id = store::save(database(), entry);
         return id ? *id : QString();
     }
 
 private slots:
-    void init()
-    {
-        m_place = std::make_unique<support::Place>();
-        auto database = store::open(m_place->path());
-        VERIFY_OK(database);
-        m_database = std::move(*database);
-    }
-    void cleanup() { m_database.reset(); }
-
     void newPlayersGetTheNextColourAndMark()
     {
         add(u"Ana"_s);
         add(u"Ben"_s);
-        const auto all = store::players(*m_database);
+        const auto all = store::players(database());
         VERIFY_OK(all);
         QCOMPARE(all->size(), 2u);
         QCOMPARE(all->at(0).color, 1);
@@ -59,22 +47,22 @@ private slots:
         QFETCH(QString, name);
         PlayerEntry entry;
         entry.name = name;
-        COMPARE_ERROR(store::save(*m_database, entry), ErrorCode::NotAName);
+        COMPARE_ERROR(store::save(database(), entry), ErrorCode::NotAName);
     }
 
     void renamingLeavesJournalsAlone()
     {
-        auto match = OpenMatch::begin(*m_database, {support::setup(), {}});
+        auto match = OpenMatch::begin(database(), {support::setup(), {}});
         support::append(*match, {"round dealer Ana"});
-        PlayerEntry ana = store::players(*m_database)->front();
+        PlayerEntry ana = store::players(database())->front();
         QCOMPARE(ana.name, u"Ana"_s);
         ana.name = u"Anastasia"_s;
         ana.note = u"likes to deal"_s;
         ana.archived = true;
-        VERIFY_OK(store::save(*m_database, ana));
-        QCOMPARE(*store::player(*m_database, ana.id), ana);
-        QCOMPARE(m_database->value(u"SELECT line FROM event"_s)->toString(), u"round dealer Ana"_s);
-        const auto again = OpenMatch::open(*m_database, match->id());
+        VERIFY_OK(store::save(database(), ana));
+        QCOMPARE(*store::player(database(), ana.id), ana);
+        QCOMPARE(database().value(u"SELECT line FROM event"_s)->toString(), u"round dealer Ana"_s);
+        const auto again = OpenMatch::open(database(), match->id());
         QCOMPARE(again->match().book().roll.front().name, std::string("Ana"));
     }
 
@@ -83,34 +71,33 @@ private slots:
         const QString ana = add(u"Ana"_s);
         const QString anna = add(u"Anna"_s);
         const QString ben = add(u"Ben"_s);
-        auto match = OpenMatch::begin(*m_database, {support::setup({"Anna", "Ben"}), {anna, ben}});
+        auto match = OpenMatch::begin(database(), {support::setup({"Anna", "Ben"}), {anna, ben}});
         VERIFY_OK(match);
         Group group{{}, u"Friends"_s, {anna, ben, ana}};
-        VERIFY_OK(store::save(*m_database, group));
+        VERIFY_OK(store::save(database(), group));
 
-        VERIFY_OK(store::merge(*m_database, anna, ana));
-        QCOMPARE(store::players(*m_database)->size(), 2u);
-        QCOMPARE(store::player(*m_database, anna)->id, ana); // whoever asks for the old entry finds the new
-        QCOMPARE(store::groups(*m_database)->front().players, (QStringList{ben, ana}));
-        auto again = OpenMatch::open(*m_database, match->id());
+        VERIFY_OK(store::merge(database(), anna, ana));
+        QCOMPARE(store::players(database())->size(), 2u);
+        QCOMPARE(store::player(database(), anna)->id, ana); // whoever asks for the old entry finds the new
+        QCOMPARE(store::groups(database())->front().players, (QStringList{ben, ana}));
+        auto again = OpenMatch::open(database(), match->id());
         support::append(*again, {"round dealer Anna"}); // the journal's name goes on
-        QCOMPARE(
-            m_database
-                ->value(u"SELECT p.id FROM standing s JOIN player p ON p.key = s.player WHERE roll = 0"_s)
-                ->toString(),
-            ana);
-        VERIFY_OK(store::merge(*m_database, anna, ana)); // once more changes nothing
+        QCOMPARE(database()
+                     .value(u"SELECT p.id FROM standing s JOIN player p ON p.key = s.player WHERE roll = 0"_s)
+                     ->toString(),
+                 ana);
+        VERIFY_OK(store::merge(database(), anna, ana)); // once more changes nothing
     }
 
     void peopleWhoMetAreTwo()
     {
         const QString ana = add(u"Ana"_s);
         const QString ben = add(u"Ben"_s);
-        auto match = OpenMatch::begin(*m_database, {support::setup({"Ana", "Ben"}), {ana, ben}});
-        const auto refused = store::merge(*m_database, ana, ben);
+        auto match = OpenMatch::begin(database(), {support::setup({"Ana", "Ben"}), {ana, ben}});
+        const auto refused = store::merge(database(), ana, ben);
         COMPARE_ERROR(refused, ErrorCode::PlayersMet);
         QCOMPARE(refused.error().match, match->id());
-        QCOMPARE(store::players(*m_database)->size(), 2u);
+        QCOMPARE(store::players(database())->size(), 2u);
     }
 
     void mergedEntriesFollowAlong()
@@ -118,33 +105,33 @@ private slots:
         const QString a = add(u"A"_s);
         const QString b = add(u"B"_s);
         const QString c = add(u"C"_s);
-        VERIFY_OK(store::merge(*m_database, a, b));
-        VERIFY_OK(store::merge(*m_database, b, c));
-        QCOMPARE(store::player(*m_database, a)->id, c);
+        VERIFY_OK(store::merge(database(), a, b));
+        VERIFY_OK(store::merge(database(), b, c));
+        QCOMPARE(store::player(database(), a)->id, c);
     }
 
     void groupsKeepTheirSeatOrder()
     {
         const QString ana = add(u"Ana"_s);
         const QString ben = add(u"Ben"_s);
-        const auto id = store::save(*m_database, Group{{}, u"Sunday"_s, {ben, ana}});
+        const auto id = store::save(database(), Group{{}, u"Sunday"_s, {ben, ana}});
         VERIFY_OK(id);
-        QCOMPARE(store::groups(*m_database)->front().players, (QStringList{ben, ana}));
-        VERIFY_OK(store::save(*m_database, Group{*id, u"Monday"_s, {ana, ben}}));
-        const auto groups = store::groups(*m_database);
+        QCOMPARE(store::groups(database())->front().players, (QStringList{ben, ana}));
+        VERIFY_OK(store::save(database(), Group{*id, u"Monday"_s, {ana, ben}}));
+        const auto groups = store::groups(database());
         QCOMPARE(groups->size(), 1u);
         QCOMPARE(groups->front().name, u"Monday"_s);
         QCOMPARE(groups->front().players, (QStringList{ana, ben}));
-        VERIFY_OK(store::removeGroup(*m_database, *id));
-        QVERIFY(store::groups(*m_database)->empty());
-        COMPARE_ERROR(store::removeGroup(*m_database, *id), ErrorCode::NoSuchGroup);
+        VERIFY_OK(store::removeGroup(database(), *id));
+        QVERIFY(store::groups(database())->empty());
+        COMPARE_ERROR(store::removeGroup(database(), *id), ErrorCode::NoSuchGroup);
     }
 
     void aNameThatIsKnownIsThatPlayer()
     {
         add(u"Ana"_s);
-        VERIFY_OK(OpenMatch::begin(*m_database, {support::setup({"Ana", "Ben"}), {}}));
-        QCOMPARE(store::players(*m_database)->size(), 2u);
+        VERIFY_OK(OpenMatch::begin(database(), {support::setup({"Ana", "Ben"}), {}}));
+        QCOMPARE(store::players(database())->size(), 2u);
     }
 };
 

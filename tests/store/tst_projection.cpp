@@ -1,45 +1,15 @@
 // Projections: what rows follow from which events, and that event by event gives the same as all at once.
 #include "store/journal.h"
-#include "support.h"
+#include "storetest.h"
 
 using namespace Qt::StringLiterals;
 using store::OpenMatch;
 using store::Rows;
 
-class TestProjection : public QObject {
+class TestProjection : public support::StoreTest {
     Q_OBJECT
 
-private:
-    std::unique_ptr<support::Place> m_place;
-    std::unique_ptr<store::Database> m_database;
-
-    OpenMatch begin(const rules::Setup &setup)
-    {
-        auto match = OpenMatch::begin(*m_database, {setup, {}});
-        if (!match)
-            qFatal("%s", qPrintable(support::describe(match.error())));
-        return std::move(*match);
-    }
-    // The answer of a query as one line a row.
-    QStringList rows(const QString &sql)
-    {
-        QStringList lines;
-        const auto done = m_database->each(sql, {}, [&](const store::Row &row) { lines << row.text(0); });
-        if (!done)
-            qFatal("%s", qPrintable(support::describe(done.error())));
-        return lines;
-    }
-
 private slots:
-    void init()
-    {
-        m_place = std::make_unique<support::Place>();
-        auto database = store::open(m_place->path());
-        VERIFY_OK(database);
-        m_database = std::move(*database);
-    }
-    void cleanup() { m_database.reset(); }
-
     void aRoundLeavesItsRows()
     {
         OpenMatch match = begin(support::setup());
@@ -154,7 +124,7 @@ private slots:
         QFETCH(int, players);
         std::vector<std::string> names{"Ana", "Ben", "Cho", "Dee"};
         names.resize(std::size_t(players));
-        VERIFY_OK(m_database->once(u"PRAGMA synchronous = OFF"_s)); // only for speed
+        VERIFY_OK(database().once(u"PRAGMA synchronous = OFF"_s)); // only for speed
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
             OpenMatch match = begin(support::setup(names, edition.toStdString()));
             store::demo::Random random(seed);
@@ -166,15 +136,15 @@ private slots:
                 const int forth = random.below(60);
                 for (int i = 0; i < forth && match.match().nextRedo(); ++i)
                     support::append(match, {"redo"});
-                const auto row = store::readMatch(*m_database, match.id());
-                const auto stored = store::readRows(*m_database, row->key);
+                const auto row = store::readMatch(database(), match.id());
+                const auto stored = store::readRows(database(), row->key);
                 VERIFY_OK(stored);
                 QVERIFY(*stored == store::project(match.fold(), match.seats()));
                 if (match.match().state().inRound) // the cards on that table are not what the simulator has
                     support::append(match, {"void"});
             }
         }
-        const auto violations = m_database->value(u"SELECT count(*) FROM pragma_foreign_key_check"_s);
+        const auto violations = database().value(u"SELECT count(*) FROM pragma_foreign_key_check"_s);
         QCOMPARE(violations->toInt(), 0);
     }
 };

@@ -1,0 +1,175 @@
+// Pages by the place where the last one ended, each from an index.
+#include "store/history.h"
+
+#include "store/people.h"
+#include "store/searching.h"
+
+#include <limits>
+
+namespace store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kColumns = u"key, id, edition, mode, target, state, rounds, events, started, changed, ended, "
+                         u"binned, note, place"_s;
+
+HistoryEntry entryOf(const Row &row)
+{
+    HistoryEntry entry;
+    entry.key = row.integer(0);
+    entry.id = row.text(1);
+    entry.edition = row.text(2);
+    entry.mode = row.text(3);
+    entry.target = row.number(4);
+    entry.state = row.text(5);
+    entry.rounds = row.number(6);
+    entry.events = row.number(7);
+    entry.started = row.integer(8);
+    entry.changed = row.integer(9);
+    if (!row.isNull(10))
+        entry.ended = row.integer(10);
+    if (!row.isNull(11))
+        entry.binned = row.integer(11);
+    entry.note = row.text(12);
+    entry.place = row.text(13);
+    return entry;
+}
+
+Result<> addPeople(Database &database, HistoryEntry &entry)
+{
+    return database.each(
+        u"SELECT p.id, p.name, s.name, p.color, p.mark, s.total, s.seated, s.won "
+        u"FROM standing s JOIN player p ON p.key = s.player WHERE s.match = ? ORDER BY s.roll"_s,
+        {entry.key}, [&](const Row &row) {
+            entry.people.push_back({row.text(0), row.text(1), row.text(2), row.number(3), row.number(4),
+                                    row.number(5), row.number(6) != 0, row.number(7) != 0});
+        });
+}
+
+struct Condition {
+    QString sql;
+    QVariantList values;
+
+    void add(const QString &text, const QVariantList &more)
+    {
+        sql += u" AND "_s + text;
+        values << more;
+    }
+};
+
+// Names are compared here and not by SQLite, which knows no capitals beyond English.
+Result<> addText(Database &database, const QString &text, Condition &condition)
+{
+    const QString wanted = searchable(text);
+    if (wanted.isEmpty())
+        return {};
+    QStringList keys;
+    const auto read =
+        database.each(u"SELECT key, name FROM player WHERE merged_into IS NULL"_s, {}, [&](const Row &row) {
+            if (searchable(row.text(1)).contains(wanted))
+                keys << QString::number(row.integer(0));
+        });
+    if (!read)
+        return read;
+    condition.add(u"(instr(sought, ?) > 0 OR key IN (SELECT match FROM standing WHERE player IN (%1)))"_s.arg(
+                      keys.join(u", "_s)),
+                  {wanted});
+    return {};
+}
+
+Result<Condition> conditionOf(Database &database, const HistoryFilter &filter)
+{
+    Condition condition;
+    condition.sql = filter.inBin ? u"binned IS NOT NULL"_s : u"binned IS NULL"_s;
+    if (!filter.player.isEmpty()) {
+        const auto key = playerKey(database, filter.player);
+        if (!key)
+            return tl::unexpected(key.error());
+        condition.add(u"key IN (SELECT match FROM standing WHERE player = ?)"_s, {*key});
+    }
+    if (!filter.edition.isEmpty())
+        condition.add(u"edition = ?"_s, {filter.edition});
+    if (!filter.mode.isEmpty())
+        condition.add(u"mode = ?"_s, {filter.mode});
+    if (!filter.state.isEmpty())
+        condition.add(u"state = ?"_s, {filter.state});
+    if (filter.from)
+        condition.add(u"started >= ?"_s, {*filter.from});
+    if (filter.until)
+        condition.add(u"started < ?"_s, {*filter.until});
+    if (const auto added = addText(database, filter.text, condition); !added)
+        return tl::unexpected(added.error());
+    return condition;
+}
+
+} // namespace
+
+Result<HistoryPage> history(Database &database, const HistoryFilter &filter,
+                            const std::optional<HistoryPlace> &after, int most)
+{
+    const auto condition = conditionOf(database, filter);
+    if (!condition)
+        return tl::unexpected(condition.error());
+    constexpr qint64 kAll = std::numeric_limits<qint64>::max();
+    HistoryPage page;
+    // Those under way, then the others: two walks along the same index.
+    for (const bool over : {false, true}) {
+        if (after && after->over && !over)
+            continue;
+        const bool goesOn = after && after->over == over;
+        QVariantList values{int(over), goesOn ? after->started : kAll, goesOn ? after->key : kAll};
+        values << condition->values << most + 1 - int(page.entries.size());
+        const auto read =
+            database.each(u"SELECT %1 FROM match WHERE over = ? AND (started, key) < (?, ?) AND %2 "
+                          u"ORDER BY started DESC, key DESC LIMIT ?"_s.arg(kColumns, condition->sql),
+                          values, [&](const Row &row) { page.entries.push_back(entryOf(row)); });
+        if (!read)
+            return tl::unexpected(read.error());
+        if (int(page.entries.size()) > most)
+            break;
+    }
+    if (int(page.entries.size()) > most) {
+        page.entries.pop_back();
+        const HistoryEntry &last = page.entries.back();
+        page.next = HistoryPlace{last.isOver(), last.started, last.key};
+    }
+    for (HistoryEntry &entry : page.entries) {
+        if (const auto added = addPeople(database, entry); !added)
+            return tl::unexpected(added.error());
+    }
+    return page;
+}
+
+Result<HistoryEntry> historyEntry(Database &database, const QString &match)
+{
+    HistoryEntry entry;
+    const auto read = database.each(u"SELECT %1 FROM match WHERE id = ?"_s.arg(kColumns), {match},
+                                    [&](const Row &row) { entry = entryOf(row); });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (entry.key == 0) {
+        auto error = failure(ErrorCode::NoSuchMatch, match);
+        error.value().match = match;
+        return error;
+    }
+    if (const auto added = addPeople(database, entry); !added)
+        return tl::unexpected(added.error());
+    return entry;
+}
+
+Result<int> countMatches(Database &database, const HistoryFilter &filter)
+{
+    const auto condition = conditionOf(database, filter);
+    if (!condition)
+        return tl::unexpected(condition.error());
+    int count = 0;
+    const auto read = database.each(u"SELECT count(*) FROM match WHERE "_s + condition->sql,
+                                    condition->values, [&](const Row &row) { count = row.number(0); });
+    if (!read)
+        return tl::unexpected(read.error());
+    return count;
+}
+
+} // namespace store

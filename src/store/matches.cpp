@@ -1,0 +1,111 @@
+// Notes, drafts and the bin.
+#include "store/matches.h"
+
+#include "store/ids.h"
+#include "store/rows.h"
+#include "store/searching.h"
+#include "store/transaction.h"
+
+namespace store {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// One statement that must find its match.
+Result<> change(Database &database, const QString &match, const QString &sql, Database::Values values)
+{
+    const auto changed = database.run(sql, values);
+    if (!changed)
+        return tl::unexpected(changed.error());
+    if (*changed == 0) {
+        auto error = failure(ErrorCode::NoSuchMatch, match);
+        error.value().match = match;
+        return error;
+    }
+    return {};
+}
+
+Result<> remove(Database &database, qint64 match)
+{
+    if (const auto removed = removeRows(database, match); !removed)
+        return removed;
+    for (const QString &sql : {u"DELETE FROM draft WHERE match = ?"_s, u"DELETE FROM event WHERE match = ?"_s,
+                               u"DELETE FROM seat WHERE match = ?"_s, u"DELETE FROM match WHERE key = ?"_s}) {
+        if (const auto removed = database.run(sql, {match}); !removed)
+            return tl::unexpected(removed.error());
+    }
+    return {};
+}
+
+} // namespace
+
+Result<> setNote(Database &database, const QString &match, const QString &note, const QString &place)
+{
+    return change(database, match, u"UPDATE match SET note = ?, place = ?, sought = ? WHERE id = ?"_s,
+                  {note, place, searchable(note + u'\n' + place), match});
+}
+
+Result<> moveToBin(Database &database, const QString &match)
+{
+    return change(database, match, u"UPDATE match SET binned = coalesce(binned, ?) WHERE id = ?"_s,
+                  {now(), match});
+}
+
+Result<> takeBack(Database &database, const QString &match)
+{
+    return change(database, match, u"UPDATE match SET binned = NULL WHERE id = ?"_s, {match});
+}
+
+Result<int> emptyBin(Database &database, qint64 before)
+{
+    std::vector<qint64> keys;
+    const auto read = database.each(u"SELECT key FROM match WHERE binned < ? ORDER BY binned"_s, {before},
+                                    [&](const Row &row) { keys.push_back(row.integer(0)); });
+    if (!read)
+        return tl::unexpected(read.error());
+    for (const qint64 key : keys) { // one by one: nobody has to wait long for the file
+        auto transaction = Transaction::begin(database);
+        if (!transaction)
+            return tl::unexpected(transaction.error());
+        const auto still =
+            database.value(u"SELECT 1 FROM match WHERE key = ? AND binned < ?"_s, {key, before});
+        if (!still)
+            return tl::unexpected(still.error());
+        if (still->isNull())
+            continue; // somebody has just taken it back
+        if (const auto removed = remove(database, key); !removed)
+            return tl::unexpected(removed.error());
+        if (const auto committed = transaction->commit(); !committed)
+            return tl::unexpected(committed.error());
+    }
+    return int(keys.size());
+}
+
+Result<> saveDraft(Database &database, const QString &match, const QString &what, const QString &content)
+{
+    if (content.isEmpty()) {
+        const auto removed = database.run(
+            u"DELETE FROM draft WHERE match = (SELECT key FROM match WHERE id = ?) AND what = ?"_s,
+            {match, what});
+        return removed ? Result<>() : tl::unexpected(removed.error());
+    }
+    return change(database, match,
+                  u"INSERT INTO draft (match, what, content, changed) "
+                  u"SELECT key, ?, ?, ? FROM match WHERE id = ? "
+                  u"ON CONFLICT DO UPDATE SET content = excluded.content, changed = excluded.changed"_s,
+                  {what, content, now(), match});
+}
+
+Result<std::map<QString, QString>> drafts(Database &database, const QString &match)
+{
+    std::map<QString, QString> found;
+    const auto read = database.each(
+        u"SELECT d.what, d.content FROM draft d JOIN match m ON m.key = d.match WHERE m.id = ?"_s, {match},
+        [&](const Row &row) { found.emplace(row.text(0), row.text(1)); });
+    if (!read)
+        return tl::unexpected(read.error());
+    return found;
+}
+
+} // namespace store
