@@ -5,51 +5,58 @@
 
 namespace rules {
 
+namespace {
+
+// Sends each kind of event to its handler; a kind left out does not compile.
+struct Judging {
+    Table &next; // changed where the event is taken
+    const Table &before;
+
+    Verdict operator()(const TurnUp &e) const { return judge::turnUp(next, e); }
+    Verdict operator()(const Play &e) const { return judge::play(next, e); }
+    Verdict operator()(const Draw &e) const { return judge::draw(next, e); }
+    Verdict operator()(const Pass &e) const { return judge::pass(next, e); }
+    Verdict operator()(const ChooseColor &e) const { return judge::chooseColor(next, e); }
+    Verdict operator()(const NameTop &e) const { return judge::nameTop(next, e, before.knownTop); }
+    Verdict operator()(const Accept &e) const { return judge::accept(next, e); }
+    Verdict operator()(const Challenge &e) const { return judge::challenge(next, e); }
+    Verdict operator()(const Took &e) const { return judge::took(next, e); }
+    Verdict operator()(const CallUno &e) const { return judge::callUno(next, e); }
+    Verdict operator()(const Catch &e) const { return judge::catchPlayer(next, e); }
+    Verdict operator()(const Holds &e) const { return judge::holds(next, e); }
+    Verdict operator()(const GoOut &e) const { return judge::goOut(next, e); }
+    Verdict operator()(const Count &e) const { return judge::count(next, e); }
+    Verdict operator()(const SetTurn &e) const { return judge::setTurn(next, e); }
+    Verdict operator()(const SetDirection &e) const { return judge::setDirection(next, e); }
+    Verdict operator()(const SetColor &e) const { return judge::setColor(next, e); }
+    Verdict operator()(const SetTop &e) const { return judge::setTop(next, e); }
+    Verdict operator()(const SetSide &e) const { return judge::setSide(next, e); }
+    Verdict operator()(const Reshuffle &) const { return judge::reshuffle(next); }
+    Verdict operator()(const BeginRound &) const { return notOfTheRound(); }
+    Verdict operator()(const VoidRound &) const { return notOfTheRound(); }
+    Verdict operator()(const Amend &) const { return notOfTheRound(); }
+    Verdict operator()(const AmendVoid &) const { return notOfTheRound(); }
+    Verdict operator()(const Join &) const { return notOfTheRound(); }
+    Verdict operator()(const Leave &) const { return notOfTheRound(); }
+    Verdict operator()(const SetTarget &) const { return notOfTheRound(); }
+    Verdict operator()(const SetScoring &) const { return notOfTheRound(); }
+    Verdict operator()(const SetRuling &) const { return notOfTheRound(); }
+    Verdict operator()(const SetSeats &) const { return notOfTheRound(); }
+    Verdict operator()(const Undo &) const { return notOfTheRound(); }
+    Verdict operator()(const Redo &) const { return notOfTheRound(); }
+    Verdict operator()(const Stop &) const { return notOfTheRound(); }
+
+    [[nodiscard]] Verdict notOfTheRound() const { return judge::wrongMoment(before); }
+};
+
+} // namespace
+
 Outcome call(const Table &table, const Event &event)
 {
-    Outcome outcome{Verdict{}, table};
+    Outcome outcome(table);
     Table &next = outcome.table;
     next.knownTop.reset(); // a known top can be corrected by the very next event only
-    const auto notOfTheRound = [&](const auto &) { return judge::wrongMoment(table); };
-
-    outcome.verdict =
-        std::visit(Overloaded{
-                       [&](const TurnUp &e) { return judge::turnUp(next, e); },
-                       [&](const Play &e) { return judge::play(next, e); },
-                       [&](const Draw &e) { return judge::draw(next, e); },
-                       [&](const Pass &e) { return judge::pass(next, e); },
-                       [&](const ChooseColor &e) { return judge::chooseColor(next, e); },
-                       [&](const NameTop &e) { return judge::nameTop(next, e, table.knownTop); },
-                       [&](const Accept &e) { return judge::accept(next, e); },
-                       [&](const Challenge &e) { return judge::challenge(next, e); },
-                       [&](const Took &e) { return judge::took(next, e); },
-                       [&](const CallUno &e) { return judge::callUno(next, e); },
-                       [&](const Catch &e) { return judge::catchPlayer(next, e); },
-                       [&](const Holds &e) { return judge::holds(next, e); },
-                       [&](const GoOut &e) { return judge::goOut(next, e); },
-                       [&](const Count &e) { return judge::count(next, e); },
-                       [&](const SetTurn &e) { return judge::setTurn(next, e); },
-                       [&](const SetDirection &e) { return judge::setDirection(next, e); },
-                       [&](const SetColor &e) { return judge::setColor(next, e); },
-                       [&](const SetTop &e) { return judge::setTop(next, e); },
-                       [&](const SetSide &e) { return judge::setSide(next, e); },
-                       [&](const Reshuffle &) { return judge::reshuffle(next); },
-                       [&](const BeginRound &e) { return notOfTheRound(e); },
-                       [&](const VoidRound &e) { return notOfTheRound(e); },
-                       [&](const Amend &e) { return notOfTheRound(e); },
-                       [&](const AmendVoid &e) { return notOfTheRound(e); },
-                       [&](const Join &e) { return notOfTheRound(e); },
-                       [&](const Leave &e) { return notOfTheRound(e); },
-                       [&](const SetTarget &e) { return notOfTheRound(e); },
-                       [&](const SetScoring &e) { return notOfTheRound(e); },
-                       [&](const SetRuling &e) { return notOfTheRound(e); },
-                       [&](const SetSeats &e) { return notOfTheRound(e); },
-                       [&](const Undo &e) { return notOfTheRound(e); },
-                       [&](const Redo &e) { return notOfTheRound(e); },
-                       [&](const Stop &e) { return notOfTheRound(e); },
-                   },
-                   event);
-
+    outcome.verdict = std::visit(Judging{next, table}, event);
     if (!outcome.verdict.taken())
         next.knownTop = table.knownTop; // nothing else was touched
     else if (next.uno != kNobody && next.hands[next.uno] != 1)
