@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <ctime>
 #include <limits>
 #include <string>
 
@@ -30,6 +31,32 @@ std::string limited(const char *word, double limit)
     std::array<char, 32> text{};
     std::snprintf(text.data(), text.size(), "%s %.2f", word, limit);
     return text.data();
+}
+
+double now()
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+double processorNow() { return double(std::clock()) / CLOCKS_PER_SEC; }
+
+double fastestOf(double (*clock)(), const std::function<void()> &call, std::chrono::milliseconds batch)
+{
+    constexpr int kBatches = 7;
+    const double atLeast = std::chrono::duration<double>(batch).count();
+    double fastest = std::numeric_limits<double>::infinity();
+    for (int i = 0; i < kBatches; ++i) {
+        const double start = clock();
+        double spent = 0;
+        int calls = 0;
+        do {
+            call();
+            ++calls;
+            spent = clock() - start;
+        } while (spent < atLeast);
+        fastest = std::min(fastest, spent / calls);
+    }
+    return fastest;
 }
 
 } // namespace
@@ -63,21 +90,12 @@ void Report::figure(Measured ours, std::string_view unit)
 
 double secondsPer(const std::function<void()> &call, std::chrono::milliseconds batch)
 {
-    using Clock = std::chrono::steady_clock;
-    constexpr int kBatches = 7;
-    double fastest = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < kBatches; ++i) {
-        const auto start = Clock::now();
-        auto now = start;
-        int calls = 0;
-        do {
-            call();
-            ++calls;
-            now = Clock::now();
-        } while (now - start < batch);
-        fastest = std::min(fastest, std::chrono::duration<double>(now - start).count() / calls);
-    }
-    return fastest;
+    return fastestOf(now, call, batch);
+}
+
+double processorSecondsPer(const std::function<void()> &call, std::chrono::milliseconds batch)
+{
+    return fastestOf(processorNow, call, batch);
 }
 
 } // namespace bench

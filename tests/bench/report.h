@@ -35,5 +35,8 @@ private:
 // slower.
 [[nodiscard]] double secondsPer(const std::function<void()> &call,
                                 std::chrono::milliseconds batch = std::chrono::milliseconds(50));
+// The same in time of the processor: for pure computation on a machine that has other work as well.
+[[nodiscard]] double processorSecondsPer(const std::function<void()> &call,
+                                         std::chrono::milliseconds batch = std::chrono::milliseconds(50));
 
 } // namespace bench

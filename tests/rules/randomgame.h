@@ -10,7 +10,9 @@
 
 class RandomGame {
 public:
-    RandomGame(const rules::Setup &setup, std::uint64_t seed);
+    // At an orderly table nothing has to be corrected, and everybody stays till the end.
+    enum class Habit { Orderly, Human };
+    RandomGame(const rules::Setup &setup, std::uint64_t seed, Habit habit = Habit::Human);
 
     void play(int mostRounds); // throws a Disagreement
     [[nodiscard]] const ToldMatch &told() const { return m_told; }
@@ -53,6 +55,7 @@ private:
     rules::Setup m_setup;
     rules::Rulings m_rulings;
     Chance m_chance;
+    Habit m_habit;
     ToldMatch m_told;
 
     std::vector<Name> m_seats; // those who are seated, going round to the left

@@ -24,10 +24,11 @@ std::vector<std::string> allFaces()
 
 } // namespace
 
-RandomGame::RandomGame(const Setup &setup, std::uint64_t seed)
+RandomGame::RandomGame(const Setup &setup, std::uint64_t seed, Habit habit)
     : m_setup(setup)
     , m_rulings(setup.rulings)
     , m_chance(seed)
+    , m_habit(habit)
     , m_told(setup)
     , m_seats(setup.players)
 {
@@ -38,7 +39,8 @@ RandomGame::RandomGame(const Setup &setup, std::uint64_t seed)
 void RandomGame::play(int mostRounds)
 {
     for (int round = 0; round < mostRounds && !m_told.state().isOver(); ++round) {
-        comeAndGo();
+        if (m_habit == Habit::Human)
+            comeAndGo();
         playRound();
         m_told.mustReplay();
     }
@@ -51,11 +53,12 @@ void RandomGame::playRound()
     turnUpStart();
     for (int turn = 0; turn < kMostTurns && m_out.empty(); ++turn) {
         tryWhatIsNotAllowed();
-        maybeCorrect();
+        if (m_habit == Habit::Human)
+            maybeCorrect();
         if (m_out.empty())
             takeTurn();
     }
-    if (m_out.empty() || m_chance.percent(3)) {
+    if (m_out.empty() || (m_habit == Habit::Human && m_chance.percent(3))) {
         m_told.tell("void");
         m_moved = true;
         return;
