@@ -25,6 +25,120 @@
     </message>
 </context>
 <context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of the round that is about to begin.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <extracomment>Above the names of the players, one of whom deals.</extracomment>
+        <translation>Wer gibt?</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Begins the next round; %1 is who deals.</extracomment>
+        <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Diese Runde nur werten</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Wer kommt und geht</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Wertung und Ziel</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Absprachen am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 has no cards left.</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
+        <translation>%1 hat keine Karten mehr.</translation>
+    </message>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 sagt: kein %2 auf der Hand. Glaubst du das?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>How a challenge works</source>
+        <extracomment>Opens the rule on challenges.</extracomment>
+        <translation>So geht das Herausfordern</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>Guilty</source>
+        <extracomment>The verdict of a challenge.</extracomment>
+        <translation>Schuldig</translation>
+    </message>
+    <message>
+        <source>Innocent</source>
+        <translation>Unschuldig</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Undo challenge</source>
+        <extracomment>Takes a challenge back.</extracomment>
+        <translation>Herausforderung zurück</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>The table judges the shown hand the other way.</extracomment>
+        <translation>Anders entscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Any colour may be named, the old one too.</source>
+        <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
+        <translation>Jede Farbe darf genannt werden, auch die alte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Doch keine Farbenwahl</translation>
+    </message>
+</context>
+<context>
     <name>DeckPanel</name>
     <message>
         <source>Dark side up</source>
@@ -57,6 +171,83 @@
         <source>Back</source>
         <extracomment>Goes back to the page before.</extracomment>
         <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and typed calls</source>
+        <extracomment>Title of the help on keys and typed calls.</extracomment>
+        <translation>Tasten und getippte Ansagen</translation>
+    </message>
+    <message>
+        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <translation>Legt eine blaue 7: Farbbuchstabe, dann Zahl oder Zeichen</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; e heißt Alle aussetzen</translation>
+    </message>
+    <message>
+        <source>A wild and the colour it names</source>
+        <translation>Eine Farbenwahl und die Farbe dazu</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Ziehen, weiter, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Die Ziehkarte annehmen</translation>
+    </message>
+    <message>
+        <source>A colour or a number answers the question for it</source>
+        <translation>Eine Farbe oder Zahl beantwortet die Frage danach</translation>
+    </message>
+    <message>
+        <source>Every line of table notation</source>
+        <translation>Jede Zeile der Tischschrift</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Erwischt!</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausfordern</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Menu, this help</source>
+        <translation>Menü, diese Hilfe</translation>
+    </message>
+    <message>
+        <source>Go over the pad and press a key</source>
+        <translation>Über das Kartenfeld gehen und drücken</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <translation>Schließt eine Meldung, geht zurück</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it.</extracomment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -101,6 +292,22 @@
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>stehen gelassen</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Play</source>
@@ -111,6 +318,275 @@
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
+        <translation>Wer ist fertig?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>The side of the deck a round ended on.</extracomment>
+        <translation>Dunkle Seite</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Helle Seite</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>Who comes and goes</source>
+        <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
+        <translation>Wer kommt und geht</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Somebody gets up and plays no more.</extracomment>
+        <translation>Geht</translation>
+    </message>
+    <message>
+        <source>Name of who sits down</source>
+        <extracomment>In the field for the name of somebody who joins.</extracomment>
+        <translation>Name, wer sich dazusetzt</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <extracomment>Points somebody who joins begins with.</extracomment>
+        <translation>mit Punkten</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <extracomment>Somebody joins the match.</extracomment>
+        <translation>Setzt sich</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>The middle of the table</source>
+        <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
+        <translation>Die Mitte des Tisches</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Ziehstapel: %n Karte</numerusform>
+            <numerusform>Ziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Oberste Karte</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Farbe im Spiel</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Seite der Karten</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Ablagestapel neu mischen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 kann nicht sein</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1 geht nicht</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <translation>Zum Punktestand</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Hände zählen</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsSheet</name>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
+        <translation>Absprachen am Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Scoring and target</source>
+        <extracomment>Title of the sheet on scoring.</extracomment>
+        <translation>Wertung und Ziel</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <extracomment>The number of points at which a match ends.</extracomment>
+        <translation>Punkte bis zum Sieg</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <extracomment>Confirms the way of scoring and the target.</extracomment>
+        <translation>So spielen</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1: %n Karte</numerusform>
+            <numerusform>%1: %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 really holds</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 hat wirklich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 hat %n Karte</numerusform>
+            <numerusform>%1 hat %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 ist dran</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 sagt UNO</translation>
+    </message>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 wird erwischt</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
+        <translation>%1 verlässt den Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Title over the seats, which can be put into another order.</extracomment>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves a seat up in the order.</extracomment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves a seat down in the order.</extracomment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Sit like this</source>
+        <extracomment>Confirms the order of the seats.</extracomment>
+        <translation>So sitzen</translation>
     </message>
 </context>
 <context>
@@ -190,6 +666,47 @@
     </message>
 </context>
 <context>
+    <name>ShownAnswers</name>
+    <message>
+        <source>Has %1</source>
+        <extracomment>The shown hand has a card of colour %1.</extracomment>
+        <translation>Hat %1</translation>
+    </message>
+    <message>
+        <source>Has no %1</source>
+        <extracomment>The shown hand has no card of colour %1.</extracomment>
+        <translation>Hat kein %1</translation>
+    </message>
+    <message>
+        <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Doch nicht herausfordern</translation>
+    </message>
+</context>
+<context>
+    <name>ShownHand</name>
+    <message>
+        <source>Is there %1 in the hand of %2?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>Ist %1 auf der Hand von %2?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
+        <translation>%1 von %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>For screen readers: takes back a card that was shown.</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Tap the cards as they are shown.</source>
+        <extracomment>How a shown hand is told.</extracomment>
+        <translation>Tippe die Karten an, wie sie gezeigt werden.</translation>
+    </message>
+</context>
+<context>
     <name>SideChip</name>
     <message>
         <source>Dark</source>
@@ -212,6 +729,335 @@
         <source>More</source>
         <extracomment>Makes a number larger.</extracomment>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>Für %1 gibt es keinen Ordner, und er lässt sich nicht anlegen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 lässt sich nicht öffnen. Die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ist keine Datei von Flipside. Sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 stammt von einem neueren Flipside. Die Datei blieb, wie sie ist; mit einem neueren Flipside geht sie auf.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ist beschädigt. Die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>Die Datei mit den Partien war beschädigt. Sie liegt jetzt als %1; noch einmal versuchen beginnt neu.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>Die Datei ließ sich nicht auf diese Fassung bringen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>Die Datei ließ sich nicht auf diese Fassung bringen. Nichts wurde geändert; eine Kopie ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 lässt sich nicht schreiben. Nichts ging verloren; wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ist keine Aufzeichnung einer Partie. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ist kein Archiv von Flipside. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 stammt von einem neueren Flipside. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Eine Partie der Datei ist hier anders erzählt. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>The file with the matches cannot be written. All that is shown is safe.</source>
+        <translation>Die Datei mit den Partien lässt sich nicht schreiben. Alles Gezeigte ist sicher.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the matches. All that is shown is safe.</source>
+        <translation>Ein anderes Programm hält die Datei mit den Partien fest. Alles Gezeigte ist sicher.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. All that is shown is safe.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr. Alles Gezeigte ist sicher.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>Die Datei mit den Partien wurde verschoben oder ersetzt. Lege sie zurück und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Das ließ sich nicht festhalten: %1. Alles Gezeigte ist sicher.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Abgebrochen. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>This match is not in the file any more.</source>
+        <translation>Diese Partie ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>This player is not in the file any more.</source>
+        <translation>Diese Person ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>This group is not in the file any more.</source>
+        <translation>Diese Gruppe ist nicht mehr in der Datei.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <translation>Ein Name hat 1 bis 40 Zeichen und kein Komma, keinen Doppelpunkt, kein Semikolon und kein #.</translation>
+    </message>
+    <message>
+        <source>This match is in the bin. Take it back to go on.</source>
+        <translation>Diese Partie liegt im Papierkorb. Hole sie zurück, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Diese beiden saßen zusammen in einer Partie: Sie bleiben zwei Personen.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>Zeile %1 dieser Partie lässt sich nicht lesen. Sie blieb, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 hat nicht UNO gesagt und zieht 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Erwischt!</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf einer Hand</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Farbe im Spiel</translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Oberste Karte</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Seite der Karten</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Ablagestapel neu mischen</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <translation>Diese Runde nur werten</translation>
+    </message>
+    <message>
+        <source>Give up this round, unscored</source>
+        <translation>Diese Runde ohne Wertung abbrechen</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Wer kommt und geht</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Wertung und Ziel</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Absprachen am Tisch</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Punkte bis zum Sieg</translation>
+    </message>
+    <message>
+        <source>Keys and typed calls</source>
+        <translation>Tasten und getippte Ansagen</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>Partie hier beenden</translation>
+    </message>
+    <message>
+        <source>Put right, look up, end</source>
+        <extracomment>Title of the menu of corrections.</extracomment>
+        <translation>Berichtigen, nachsehen, beenden</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>%1 is the number of points to reach.</extracomment>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf einer Hand</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card is on top?</source>
+        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
+        <translation>Welche Karte liegt oben?</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Welche Karte wurde aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>Turned over: which card is on top now?</source>
+        <translation>Gewendet: Welche Karte liegt jetzt oben?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Ziehstapel: %n Karte</numerusform>
+            <numerusform>Ziehstapel: %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableState</name>
+    <message>
+        <source>Which colour?</source>
+        <extracomment>On the pile, while somebody has to name the colour.</extracomment>
+        <translation>Welche Farbe?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>On the pile, while its top card is not known yet.</extracomment>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -247,6 +1093,61 @@
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
         <translation>Mondlicht auf Violett, nachts angenehm für die Augen.</translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>Wie viele Karten waren es?</translation>
+    </message>
+    <message>
+        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
+        <translation>Die Karte der gewählten Farbe zählt mit. Zwei weitere einer verlorenen Herausforderung kommen von selbst dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>%n Karte gezogen</numerusform>
+            <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
+        <translation>Nicht festgehalten</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Calls once more what could not be written.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCall</name>
+    <message>
+        <source>Type a call: b3, w=r, d</source>
+        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
+        <translation>Ansage tippen: b3, w=r, d</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back what was called last.</extracomment>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>

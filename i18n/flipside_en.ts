@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>PileSheet</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1: %n card</numerusform>
+            <numerusform>%1: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 holds %n card</numerusform>
+            <numerusform>%1 holds %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Drew %n card</numerusform>
+            <numerusform>Drew %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message numerus="yes">
         <source>%1 took %n card(s)</source>

@@ -25,6 +25,120 @@
     </message>
 </context>
 <context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of the round that is about to begin.</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <extracomment>Above the names of the players, one of whom deals.</extracomment>
+        <translation>¿Quién reparte?</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Begins the next round; %1 is who deals.</extracomment>
+        <translation>Reparte %1</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Solo puntuar esta ronda</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quién llega y quién se va</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Puntuación y meta</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 has no cards left.</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
+        <translation>A %1 no le quedan cartas.</translation>
+    </message>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 dice: nada de %2 en la mano. ¿Le crees?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>How a challenge works</source>
+        <extracomment>Opens the rule on challenges.</extracomment>
+        <translation>Cómo funciona un desafío</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>Guilty</source>
+        <extracomment>The verdict of a challenge.</extracomment>
+        <translation>Culpable</translation>
+    </message>
+    <message>
+        <source>Innocent</source>
+        <translation>Sin culpa</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Undo challenge</source>
+        <extracomment>Takes a challenge back.</extracomment>
+        <translation>Deshacer el desafío</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>The table judges the shown hand the other way.</extracomment>
+        <translation>Decidir lo contrario</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Any colour may be named, the old one too.</source>
+        <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
+        <translation>Se puede nombrar cualquier color, también el de antes.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Al final no fue un comodín</translation>
+    </message>
+</context>
+<context>
     <name>DeckPanel</name>
     <message>
         <source>Dark side up</source>
@@ -57,6 +171,83 @@
         <source>Back</source>
         <extracomment>Goes back to the page before.</extracomment>
         <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and typed calls</source>
+        <extracomment>Title of the help on keys and typed calls.</extracomment>
+        <translation>Teclas y jugadas escritas</translation>
+    </message>
+    <message>
+        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <translation>Juega un 7 azul: letra del color y luego número o signo</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <translation>Toma, Reversa, Salta y Flip de un color; e es Salta a todos</translation>
+    </message>
+    <message>
+        <source>A wild and the colour it names</source>
+        <translation>Un comodín y el color que nombra</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Tomar, pasar, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Aceptar el comodín de tomar</translation>
+    </message>
+    <message>
+        <source>A colour or a number answers the question for it</source>
+        <translation>Un color o un número responde a la pregunta</translation>
+    </message>
+    <message>
+        <source>Every line of table notation</source>
+        <translation>Cualquier línea de la notación de mesa</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Deshacer, rehacer</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>¡Te atrapé!</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Menu, this help</source>
+        <translation>Menú, esta ayuda</translation>
+    </message>
+    <message>
+        <source>Go over the pad and press a key</source>
+        <translation>Recorrer el tablero y pulsar</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <translation>Cierra un mensaje, vuelve atrás</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it.</extracomment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -101,6 +292,22 @@
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>se dejó pasar</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Lo que pasó</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Play</source>
@@ -111,6 +318,275 @@
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
         <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
+        <translation>¿Quién se quedó sin cartas?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>The side of the deck a round ended on.</extracomment>
+        <translation>Lado oscuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado claro</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>Who comes and goes</source>
+        <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
+        <translation>Quién llega y quién se va</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Somebody gets up and plays no more.</extracomment>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>Name of who sits down</source>
+        <extracomment>In the field for the name of somebody who joins.</extracomment>
+        <translation>Nombre de quien se sienta</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <extracomment>Points somebody who joins begins with.</extracomment>
+        <translation>con puntos</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <extracomment>Somebody joins the match.</extracomment>
+        <translation>Se sienta</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>The middle of the table</source>
+        <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
+        <translation>El centro de la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Mazo: %n carta</numerusform>
+            <numerusform>Mazo: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de arriba</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Color en juego</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado de la baraja</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Dirección del juego</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Barajar el descarte</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se entiende</translation>
+    </message>
+    <message>
+        <source>%1 cannot be</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 no puede ser</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1 no se puede</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No está permitido</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirarla</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <translation>Al marcador</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Contar las manos</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsSheet</name>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Scoring and target</source>
+        <extracomment>Title of the sheet on scoring.</extracomment>
+        <translation>Puntuación y meta</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <extracomment>The number of points at which a match ends.</extracomment>
+        <translation>Puntos que alcanzar</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <extracomment>Confirms the way of scoring and the target.</extracomment>
+        <translation>Jugar así</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
+        <translation>¡UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>¿UNO?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 really holds</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 tiene en realidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n carta</numerusform>
+            <numerusform>%1 tiene %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Es el turno de %1</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 dice UNO</translation>
+    </message>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Atraparon a %1</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
+        <translation>%1 deja la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Title over the seats, which can be put into another order.</extracomment>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves a seat up in the order.</extracomment>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves a seat down in the order.</extracomment>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Sit like this</source>
+        <extracomment>Confirms the order of the seats.</extracomment>
+        <translation>Sentarse así</translation>
     </message>
 </context>
 <context>
@@ -190,6 +666,47 @@
     </message>
 </context>
 <context>
+    <name>ShownAnswers</name>
+    <message>
+        <source>Has %1</source>
+        <extracomment>The shown hand has a card of colour %1.</extracomment>
+        <translation>Tiene %1</translation>
+    </message>
+    <message>
+        <source>Has no %1</source>
+        <extracomment>The shown hand has no card of colour %1.</extracomment>
+        <translation>No tiene %1</translation>
+    </message>
+    <message>
+        <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Mejor sin desafío</translation>
+    </message>
+</context>
+<context>
+    <name>ShownHand</name>
+    <message>
+        <source>Is there %1 in the hand of %2?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>¿Hay %1 en la mano de %2?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
+        <translation>%1 de %2 mostradas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>For screen readers: takes back a card that was shown.</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Tap the cards as they are shown.</source>
+        <extracomment>How a shown hand is told.</extracomment>
+        <translation>Toca las cartas según se muestran.</translation>
+    </message>
+</context>
+<context>
     <name>SideChip</name>
     <message>
         <source>Dark</source>
@@ -212,6 +729,335 @@
         <source>More</source>
         <extracomment>Makes a number larger.</extracomment>
         <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>No hay carpeta para %1 y no se puede crear. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede abrir. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es un archivo de Flipside. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 es de un Flipside más nuevo. Quedó como estaba; actualiza para abrirlo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está dañado. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>El archivo de las partidas estaba dañado. Se guardó como %1; vuelve a intentarlo para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>El archivo no se pudo pasar a esta versión. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>El archivo no se pudo pasar a esta versión. No se cambió nada; hay una copia en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ya existe y no se sobrescribe. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede escribir. No se perdió nada; elige otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es el registro de una partida. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es un archivo de copias de Flipside. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 viene de un Flipside más nuevo. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La línea %2 de %1 no es posible según las reglas. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Una partida del archivo se cuenta aquí de otra manera. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>The file with the matches cannot be written. All that is shown is safe.</source>
+        <translation>El archivo de las partidas no se puede escribir. Todo lo que se ve está a salvo.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the matches. All that is shown is safe.</source>
+        <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que se ve está a salvo.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. All that is shown is safe.</source>
+        <translation>No queda espacio en el disco. Todo lo que se ve está a salvo.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>El archivo de las partidas se movió o fue reemplazado. Ponlo en su lugar e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Eso no se pudo guardar: %1. Todo lo que se ve está a salvo.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>This match is not in the file any more.</source>
+        <translation>Esta partida ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>This player is not in the file any more.</source>
+        <translation>Esta persona ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>This group is not in the file any more.</source>
+        <translation>Este grupo ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>This match is in the bin. Take it back to go on.</source>
+        <translation>Esta partida está en la papelera. Recupérala para seguir.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Estas dos personas jugaron juntas una partida: siguen siendo dos.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>La línea %1 de esta partida no se puede leer. Quedó como estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>¡UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 no dijo UNO y toma 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>¡Te atrapé!</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas en una mano</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Dirección del juego</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Color en juego</translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de arriba</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado de la baraja</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Barajar el descarte</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <translation>Solo puntuar esta ronda</translation>
+    </message>
+    <message>
+        <source>Give up this round, unscored</source>
+        <translation>Dejar esta ronda sin puntuar</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quién llega y quién se va</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Puntuación y meta</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Puntos que alcanzar</translation>
+    </message>
+    <message>
+        <source>Keys and typed calls</source>
+        <translation>Teclas y jugadas escritas</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>Terminar aquí la partida</translation>
+    </message>
+    <message>
+        <source>Put right, look up, end</source>
+        <extracomment>Title of the menu of corrections.</extracomment>
+        <translation>Corregir, consultar, terminar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>%1 is the number of points to reach.</extracomment>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas en una mano</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card is on top?</source>
+        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
+        <translation>¿Qué carta está arriba?</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>¿Qué carta se volteó?</translation>
+    </message>
+    <message>
+        <source>Turned over: which card is on top now?</source>
+        <translation>Volteado: ¿qué carta está arriba ahora?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Mazo: %n carta</numerusform>
+            <numerusform>Mazo: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableState</name>
+    <message>
+        <source>Which colour?</source>
+        <extracomment>On the pile, while somebody has to name the colour.</extracomment>
+        <translation>¿Qué color?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>On the pile, while its top card is not known yet.</extracomment>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <translation>%1 o %2</translation>
     </message>
 </context>
 <context>
@@ -247,6 +1093,61 @@
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
         <translation>Luz de luna sobre violeta, suave para la vista de noche.</translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>¿Cuántas cartas fueron?</translation>
+    </message>
+    <message>
+        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
+        <translation>La carta del color elegido también cuenta. Las dos de un desafío perdido se suman solas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Tomó %n carta</numerusform>
+            <numerusform>Tomó %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Calls once more what could not be written.</extracomment>
+        <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCall</name>
+    <message>
+        <source>Type a call: b3, w=r, d</source>
+        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
+        <translation>Escribe una jugada: b3, w=r, d</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back what was called last.</extracomment>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>

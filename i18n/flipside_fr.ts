@@ -25,6 +25,120 @@
     </message>
 </context>
 <context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of the round that is about to begin.</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <extracomment>Above the names of the players, one of whom deals.</extracomment>
+        <translation>Qui distribue ?</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Begins the next round; %1 is who deals.</extracomment>
+        <translation>%1 distribue</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Juste compter cette manche</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Qui arrive et qui part</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Qui est assis où</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Comptage et objectif</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Décisions de la table</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 has no cards left.</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
+        <translation>%1 n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 dit : pas de %2 en main. Tu y crois ?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Défier</translation>
+    </message>
+    <message>
+        <source>How a challenge works</source>
+        <extracomment>Opens the rule on challenges.</extracomment>
+        <translation>Comment marche un défi</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>Guilty</source>
+        <extracomment>The verdict of a challenge.</extracomment>
+        <translation>Coupable</translation>
+    </message>
+    <message>
+        <source>Innocent</source>
+        <translation>Innocent·e</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Undo challenge</source>
+        <extracomment>Takes a challenge back.</extracomment>
+        <translation>Annuler le défi</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>The table judges the shown hand the other way.</extracomment>
+        <translation>Juger autrement</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Any colour may be named, the old one too.</source>
+        <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
+        <translation>Toute couleur peut être nommée, l’ancienne aussi.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Finalement pas une Carte blanche</translation>
+    </message>
+</context>
+<context>
     <name>DeckPanel</name>
     <message>
         <source>Dark side up</source>
@@ -57,6 +171,83 @@
         <source>Back</source>
         <extracomment>Goes back to the page before.</extracomment>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and typed calls</source>
+        <extracomment>Title of the help on keys and typed calls.</extracomment>
+        <translation>Touches et annonces tapées</translation>
+    </message>
+    <message>
+        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <translation>Pose un 7 bleu : lettre de la couleur, puis chiffre ou signe</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <translation>Piocher, Inversion, Passer, Flip d’une couleur ; e pour Passer tous un tour</translation>
+    </message>
+    <message>
+        <source>A wild and the colour it names</source>
+        <translation>Une Carte blanche et la couleur nommée</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Piocher, passer, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Accepter la carte à piocher</translation>
+    </message>
+    <message>
+        <source>A colour or a number answers the question for it</source>
+        <translation>Une couleur ou un nombre répond à la question</translation>
+    </message>
+    <message>
+        <source>Every line of table notation</source>
+        <translation>Toute ligne de la notation de table</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Pris !</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défier</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Menu, this help</source>
+        <translation>Menu, cette aide</translation>
+    </message>
+    <message>
+        <source>Go over the pad and press a key</source>
+        <translation>Parcourir le clavier et appuyer</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <translation>Ferme un message, revient en arrière</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it.</extracomment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -101,6 +292,22 @@
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>laissé tel quel</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Play</source>
@@ -111,6 +318,275 @@
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
+        <translation>Qui n’a plus de cartes ?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>The side of the deck a round ended on.</extracomment>
+        <translation>Côté sombre</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Côté clair</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>Who comes and goes</source>
+        <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
+        <translation>Qui arrive et qui part</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Somebody gets up and plays no more.</extracomment>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Name of who sits down</source>
+        <extracomment>In the field for the name of somebody who joins.</extracomment>
+        <translation>Nom de qui s’assoit</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <extracomment>Points somebody who joins begins with.</extracomment>
+        <translation>avec des points</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <extracomment>Somebody joins the match.</extracomment>
+        <translation>S’assoit</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>The middle of the table</source>
+        <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
+        <translation>Le milieu de la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Pioche : %n carte</numerusform>
+            <numerusform>Pioche : %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carte du dessus</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Couleur en jeu</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Côté du paquet</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Remélanger la défausse</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Pas compris</translation>
+    </message>
+    <message>
+        <source>%1 cannot be</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 : impossible</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Cela ne se peut pas</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1 ne va pas</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Pas permis</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>La reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <translation>Vers le score</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Compter les mains</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsSheet</name>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
+        <translation>Décisions de la table</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Scoring and target</source>
+        <extracomment>Title of the sheet on scoring.</extracomment>
+        <translation>Comptage et objectif</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <extracomment>The number of points at which a match ends.</extracomment>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <extracomment>Confirms the way of scoring and the target.</extracomment>
+        <translation>Jouer ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1 : %n carte</numerusform>
+            <numerusform>%1 : %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
+        <translation>UNO !</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO ?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 really holds</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 a en réalité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 a %n carte</numerusform>
+            <numerusform>%1 a %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>C’est au tour de %1</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 dit UNO</translation>
+    </message>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 se fait prendre</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
+        <translation>%1 quitte la table</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Title over the seats, which can be put into another order.</extracomment>
+        <translation>Qui est assis où</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves a seat up in the order.</extracomment>
+        <translation>Vers le haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves a seat down in the order.</extracomment>
+        <translation>Vers le bas</translation>
+    </message>
+    <message>
+        <source>Sit like this</source>
+        <extracomment>Confirms the order of the seats.</extracomment>
+        <translation>S’asseoir ainsi</translation>
     </message>
 </context>
 <context>
@@ -190,6 +666,47 @@
     </message>
 </context>
 <context>
+    <name>ShownAnswers</name>
+    <message>
+        <source>Has %1</source>
+        <extracomment>The shown hand has a card of colour %1.</extracomment>
+        <translation>A du %1</translation>
+    </message>
+    <message>
+        <source>Has no %1</source>
+        <extracomment>The shown hand has no card of colour %1.</extracomment>
+        <translation>N’a pas de %1</translation>
+    </message>
+    <message>
+        <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Finalement pas de défi</translation>
+    </message>
+</context>
+<context>
+    <name>ShownHand</name>
+    <message>
+        <source>Is there %1 in the hand of %2?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>Y a-t-il du %1 dans la main de %2 ?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
+        <translation>%1 sur %2 montrées</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>For screen readers: takes back a card that was shown.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Tap the cards as they are shown.</source>
+        <extracomment>How a shown hand is told.</extracomment>
+        <translation>Touche les cartes à mesure qu’elles sont montrées.</translation>
+    </message>
+</context>
+<context>
     <name>SideChip</name>
     <message>
         <source>Dark</source>
@@ -212,6 +729,335 @@
         <source>More</source>
         <extracomment>Makes a number larger.</extracomment>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>Il n’y a pas de dossier pour %1 et il ne peut pas être créé. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ne peut pas être ouvert. Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 n’est pas un fichier de Flipside. Il est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel ; une mise à jour l’ouvrira.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 est abîmé. Le fichier est resté tel quel.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>Le fichier des parties était abîmé. Il est gardé sous %1 ; réessaie pour repartir à neuf.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé ; une copie est %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 existe déjà et n’est pas écrasé. Choisis un autre nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ne peut pas être écrit. Rien n’est perdu ; choisis un autre endroit.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 n’est pas le relevé d’une partie. Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 n’est pas une archive de Flipside. Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 vient d’un Flipside plus récent. Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La ligne %2 de %1 n’est pas possible selon les règles. Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Une partie du fichier est racontée autrement ici. Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>The file with the matches cannot be written. All that is shown is safe.</source>
+        <translation>Le fichier des parties ne peut pas être écrit. Tout ce qui est affiché est en sûreté.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the matches. All that is shown is safe.</source>
+        <translation>Un autre programme retient le fichier des parties. Tout ce qui est affiché est en sûreté.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. All that is shown is safe.</source>
+        <translation>Il n’y a plus de place sur le disque. Tout ce qui est affiché est en sûreté.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>Le fichier des parties a été déplacé ou remplacé. Remets-le en place et réessaie.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Cela n’a pas pu être gardé : %1. Tout ce qui est affiché est en sûreté.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Annulé. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>This match is not in the file any more.</source>
+        <translation>Cette partie n’est plus dans le fichier.</translation>
+    </message>
+    <message>
+        <source>This player is not in the file any more.</source>
+        <translation>Cette personne n’est plus dans le fichier.</translation>
+    </message>
+    <message>
+        <source>This group is not in the file any more.</source>
+        <translation>Ce groupe n’est plus dans le fichier.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <translation>Un nom a de 1 à 40 caractères, sans virgule, deux-points, point-virgule ni #.</translation>
+    </message>
+    <message>
+        <source>This match is in the bin. Take it back to go on.</source>
+        <translation>Cette partie est dans la corbeille. Récupère-la pour continuer.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Ces deux-là ont joué une partie ensemble : ce sont bien deux personnes.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>La ligne %1 de cette partie ne peut pas être lue. Elle est restée telle quelle.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO !</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 n’a pas dit UNO et pioche 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Pris !</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartes dans une main</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sens du jeu</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Couleur en jeu</translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carte du dessus</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Côté du paquet</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Remélanger la défausse</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <translation>Juste compter cette manche</translation>
+    </message>
+    <message>
+        <source>Give up this round, unscored</source>
+        <translation>Abandonner cette manche sans la compter</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Qui arrive et qui part</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Qui est assis où</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Comptage et objectif</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Décisions de la table</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Points à atteindre</translation>
+    </message>
+    <message>
+        <source>Keys and typed calls</source>
+        <translation>Touches et annonces tapées</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>Terminer la partie ici</translation>
+    </message>
+    <message>
+        <source>Put right, look up, end</source>
+        <extracomment>Title of the menu of corrections.</extracomment>
+        <translation>Corriger, consulter, terminer</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>%1 is the number of points to reach.</extracomment>
+        <translation>à %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartes dans une main</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card is on top?</source>
+        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
+        <translation>Quelle carte est dessus ?</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Quelle carte a été retournée ?</translation>
+    </message>
+    <message>
+        <source>Turned over: which card is on top now?</source>
+        <translation>Retourné : quelle carte est dessus maintenant ?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Pioche : %n carte</numerusform>
+            <numerusform>Pioche : %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableState</name>
+    <message>
+        <source>Which colour?</source>
+        <extracomment>On the pile, while somebody has to name the colour.</extracomment>
+        <translation>Quelle couleur ?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>On the pile, while its top card is not known yet.</extracomment>
+        <translation>Quelle carte ?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -247,6 +1093,61 @@
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
         <translation>Clair de lune sur violet, doux pour les yeux la nuit.</translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>Combien de cartes a-t-il fallu ?</translation>
+    </message>
+    <message>
+        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
+        <translation>La carte de la couleur choisie compte aussi. Les deux d’un défi perdu s’ajoutent d’elles-mêmes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>%n carte piochée</numerusform>
+            <numerusform>%n cartes piochées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
+        <translation>Pas gardé</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Calls once more what could not be written.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCall</name>
+    <message>
+        <source>Type a call: b3, w=r, d</source>
+        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
+        <translation>Tape une annonce : b3, w=r, d</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back what was called last.</extracomment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

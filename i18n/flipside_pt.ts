@@ -25,6 +25,120 @@
     </message>
 </context>
 <context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of the round that is about to begin.</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <extracomment>Above the names of the players, one of whom deals.</extracomment>
+        <translation>Quem dá as cartas?</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Begins the next round; %1 is who deals.</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Só pontuar esta ronda</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quem chega e quem sai</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quem se senta onde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Pontuação e meta</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Acordos da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 has no cards left.</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
+        <translation>%1 já não tem cartas.</translation>
+    </message>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 diz: nada de %2 na mão. Acreditas?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>How a challenge works</source>
+        <extracomment>Opens the rule on challenges.</extracomment>
+        <translation>Como funciona um desafio</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>Guilty</source>
+        <extracomment>The verdict of a challenge.</extracomment>
+        <translation>Culpado</translation>
+    </message>
+    <message>
+        <source>Innocent</source>
+        <translation>Inocente</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Undo challenge</source>
+        <extracomment>Takes a challenge back.</extracomment>
+        <translation>Anular o desafio</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>The table judges the shown hand the other way.</extracomment>
+        <translation>Decidir ao contrário</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Any colour may be named, the old one too.</source>
+        <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
+        <translation>Pode nomear-se qualquer cor, também a de antes.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Afinal não foi um Joker</translation>
+    </message>
+</context>
+<context>
     <name>DeckPanel</name>
     <message>
         <source>Dark side up</source>
@@ -57,6 +171,83 @@
         <source>Back</source>
         <extracomment>Goes back to the page before.</extracomment>
         <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and typed calls</source>
+        <extracomment>Title of the help on keys and typed calls.</extracomment>
+        <translation>Teclas e jogadas escritas</translation>
+    </message>
+    <message>
+        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <translation>Joga um 7 azul: letra da cor e depois número ou sinal</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <translation>Bisca, Inverte, Passa e Vira de uma cor; e é Todos Passam a Vez</translation>
+    </message>
+    <message>
+        <source>A wild and the colour it names</source>
+        <translation>Um Joker e a cor que nomeia</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Biscar, passar, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Aceitar o Joker de biscar</translation>
+    </message>
+    <message>
+        <source>A colour or a number answers the question for it</source>
+        <translation>Uma cor ou um número responde à pergunta</translation>
+    </message>
+    <message>
+        <source>Every line of table notation</source>
+        <translation>Qualquer linha da notação de mesa</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Anular, refazer</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Apanhado!</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Menu, this help</source>
+        <translation>Menu, esta ajuda</translation>
+    </message>
+    <message>
+        <source>Go over the pad and press a key</source>
+        <translation>Percorrer o teclado e premir</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <translation>Fecha uma mensagem, volta atrás</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it.</extracomment>
+        <translation>%1  (%2)</translation>
     </message>
 </context>
 <context>
@@ -101,6 +292,22 @@
     </message>
 </context>
 <context>
+    <name>LogList</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>ficou assim</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Play</source>
@@ -111,6 +318,275 @@
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
         <translation>Definições</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
+        <translation>Quem ficou sem cartas?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>The side of the deck a round ended on.</extracomment>
+        <translation>Lado escuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado claro</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>Who comes and goes</source>
+        <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
+        <translation>Quem chega e quem sai</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Somebody gets up and plays no more.</extracomment>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>Name of who sits down</source>
+        <extracomment>In the field for the name of somebody who joins.</extracomment>
+        <translation>Nome de quem se senta</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <extracomment>Points somebody who joins begins with.</extracomment>
+        <translation>com pontos</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <extracomment>Somebody joins the match.</extracomment>
+        <translation>Senta-se</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>The middle of the table</source>
+        <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
+        <translation>O meio da mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Baralho: %n carta</numerusform>
+            <numerusform>Baralho: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de cima</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Cor em jogo</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado do baralho</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Baralhar o descarte</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Não se percebe</translation>
+    </message>
+    <message>
+        <source>%1 cannot be</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 não pode ser</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1 não pode</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Não é permitido</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Deixar ficar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirá-la</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <translation>Ver a pontuação</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Contar as mãos</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsSheet</name>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
+        <translation>Acordos da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Scoring and target</source>
+        <extracomment>Title of the sheet on scoring.</extracomment>
+        <translation>Pontuação e meta</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <extracomment>The number of points at which a match ends.</extracomment>
+        <translation>Pontos a alcançar</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <extracomment>Confirms the way of scoring and the target.</extracomment>
+        <translation>Jogar assim</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 really holds</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 tem na verdade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta</numerusform>
+            <numerusform>%1 tem %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>É a vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 diz UNO</translation>
+    </message>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Apanharam %1</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
+        <translation>%1 sai da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Title over the seats, which can be put into another order.</extracomment>
+        <translation>Quem se senta onde</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves a seat up in the order.</extracomment>
+        <translation>Para cima</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves a seat down in the order.</extracomment>
+        <translation>Para baixo</translation>
+    </message>
+    <message>
+        <source>Sit like this</source>
+        <extracomment>Confirms the order of the seats.</extracomment>
+        <translation>Sentar assim</translation>
     </message>
 </context>
 <context>
@@ -190,6 +666,47 @@
     </message>
 </context>
 <context>
+    <name>ShownAnswers</name>
+    <message>
+        <source>Has %1</source>
+        <extracomment>The shown hand has a card of colour %1.</extracomment>
+        <translation>Tem %1</translation>
+    </message>
+    <message>
+        <source>Has no %1</source>
+        <extracomment>The shown hand has no card of colour %1.</extracomment>
+        <translation>Não tem %1</translation>
+    </message>
+    <message>
+        <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Afinal sem desafio</translation>
+    </message>
+</context>
+<context>
+    <name>ShownHand</name>
+    <message>
+        <source>Is there %1 in the hand of %2?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>Há %1 na mão de %2?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
+        <translation>%1 de %2 mostradas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>For screen readers: takes back a card that was shown.</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Tap the cards as they are shown.</source>
+        <extracomment>How a shown hand is told.</extracomment>
+        <translation>Toca nas cartas à medida que são mostradas.</translation>
+    </message>
+</context>
+<context>
     <name>SideChip</name>
     <message>
         <source>Dark</source>
@@ -212,6 +729,335 @@
         <source>More</source>
         <extracomment>Makes a number larger.</extracomment>
         <translation>Mais</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>Não há pasta para %1 e não pode ser criada. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não pode ser aberto. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não é um ficheiro do Flipside. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 é de um Flipside mais recente. Ficou como estava; atualiza para o abrir.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está danificado. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1; tenta de novo para começar outra vez.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado; há uma cópia em %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 já existe e não é substituído. Escolhe outro nome.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não pode ser escrito. Nada se perdeu; escolhe outro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não é o registo de uma partida. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não é um arquivo do Flipside. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 vem de um Flipside mais recente. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>A linha %2 de %1 não é possível pelas regras. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Uma partida do ficheiro está contada aqui de outra maneira. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>The file with the matches cannot be written. All that is shown is safe.</source>
+        <translation>O ficheiro das partidas não pode ser escrito. Tudo o que se vê está a salvo.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the matches. All that is shown is safe.</source>
+        <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que se vê está a salvo.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. All that is shown is safe.</source>
+        <translation>Não há espaço no disco. Tudo o que se vê está a salvo.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>O ficheiro das partidas foi movido ou substituído. Volta a pô-lo no lugar e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Isso não pôde ser guardado: %1. Tudo o que se vê está a salvo.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>This match is not in the file any more.</source>
+        <translation>Esta partida já não está no ficheiro.</translation>
+    </message>
+    <message>
+        <source>This player is not in the file any more.</source>
+        <translation>Esta pessoa já não está no ficheiro.</translation>
+    </message>
+    <message>
+        <source>This group is not in the file any more.</source>
+        <translation>Este grupo já não está no ficheiro.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>This match is in the bin. Take it back to go on.</source>
+        <translation>Esta partida está no lixo. Recupera-a para continuar.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Estas duas pessoas jogaram juntas uma partida: continuam a ser duas.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>A linha %1 desta partida não pode ser lida. Ficou como estava.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Biscar</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 não disse UNO e bisca 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Apanhado!</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Refazer: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas numa mão</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Colour in play</source>
+        <translation>Cor em jogo</translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de cima</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado do baralho</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Baralhar o descarte</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <translation>Só pontuar esta ronda</translation>
+    </message>
+    <message>
+        <source>Give up this round, unscored</source>
+        <translation>Desistir desta ronda, sem pontuar</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quem chega e quem sai</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quem se senta onde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Pontuação e meta</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Acordos da mesa</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Pontos a alcançar</translation>
+    </message>
+    <message>
+        <source>Keys and typed calls</source>
+        <translation>Teclas e jogadas escritas</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>Terminar aqui a partida</translation>
+    </message>
+    <message>
+        <source>Put right, look up, end</source>
+        <extracomment>Title of the menu of corrections.</extracomment>
+        <translation>Corrigir, consultar, terminar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>%1 is the number of points to reach.</extracomment>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas numa mão</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card is on top?</source>
+        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
+        <translation>Que carta está em cima?</translation>
+    </message>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>Que carta foi virada?</translation>
+    </message>
+    <message>
+        <source>Turned over: which card is on top now?</source>
+        <translation>Virado: que carta está agora em cima?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Baralho: %n carta</numerusform>
+            <numerusform>Baralho: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableState</name>
+    <message>
+        <source>Which colour?</source>
+        <extracomment>On the pile, while somebody has to name the colour.</extracomment>
+        <translation>Que cor?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>On the pile, while its top card is not known yet.</extracomment>
+        <translation>Que carta?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <translation>%1 ou %2</translation>
     </message>
 </context>
 <context>
@@ -247,6 +1093,61 @@
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
         <translation>Luar sobre violeta, suave para os olhos à noite.</translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>Quantas cartas foram?</translation>
+    </message>
+    <message>
+        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
+        <translation>A carta da cor escolhida também conta. As duas de um desafio perdido juntam-se sozinhas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Biscou %n carta</numerusform>
+            <numerusform>Biscou %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
+        <translation>Não ficou guardado</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Calls once more what could not be written.</extracomment>
+        <translation>Tentar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCall</name>
+    <message>
+        <source>Type a call: b3, w=r, d</source>
+        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
+        <translation>Escreve uma jogada: b3, w=r, d</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back what was called last.</extracomment>
+        <translation>Anular</translation>
     </message>
 </context>
 <context>

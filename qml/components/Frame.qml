@@ -10,6 +10,7 @@ FocusScope {
     readonly property bool narrow: width < 600
     readonly property bool wide: width >= 1000
     readonly property alias page: stack.current
+    readonly property bool barless: narrow && page && page.full
     readonly property bool canGoBack: stack.depth > 1 || place !== 0
 
     function go(index: int) {
@@ -60,6 +61,7 @@ FocusScope {
         height: rail ? parent.height : implicitHeight
         places: root.places
         rail: !root.narrow
+        visible: !root.barless
         width: root.narrow ? parent.width : root.wide ? 96 : 80
         y: root.narrow ? parent.height - height : 0
 
@@ -79,7 +81,7 @@ FocusScope {
     PageStack {
         id: stack
 
-        height: (root.narrow ? nav.y : parent.height) - y
+        height: (root.narrow && !root.barless ? nav.y : parent.height) - y
         width: parent.width - x
         x: root.narrow ? 0 : nav.width
         y: trouble.active ? trouble.y + trouble.height : 0

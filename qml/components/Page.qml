@@ -14,6 +14,8 @@ FocusScope {
     readonly property real margin: narrow ? 16 : 32
     property alias actions: header.actions
     property bool plain: false // without a title of its own
+    property bool full: false // takes the whole of a narrow window, the navigation bar's place too
+    readonly property real headerHeight: nested ? header.y + header.height : 0
     default property alias content: column.data
 
     signal opened(url page, var properties)

@@ -7,22 +7,26 @@ Tappable {
 
     required property string name
     required property int mark
-    required property int count
-    property bool onTurn: false
+    property int tone: mark // number of the person's colour
+    property int count: -1 // cards in hand; -1 where nobody knows
+    property bool playing: false
+    property bool dealing: false
     property bool mirrored: false // on the right of the table, with the count at the left
     property bool saidUno: false
+    readonly property bool low: height < 42
     property string unoText // what stands beside the mark while one card is left
-    readonly property color inkColor: onTurn ? Theme.goText : Theme.ink
+    readonly property color inkColor: playing ? Theme.goText : Theme.ink
 
     implicitHeight: 50
     implicitWidth: 112
-    text: name
+    //: A seat, for screen readers: %1 is a name, %n the cards in hand.
+    text: count < 0 ? name : qsTr("%1: %n card(s)", "", count).arg(name)
 
     Icon {
         color: Theme.go
         height: 20
         name: root.mirrored ? Icon.PointLeft : Icon.PointRight
-        visible: root.onTurn
+        visible: root.playing
         width: 20
         x: root.mirrored ? -13 : parent.width - 7
         y: (parent.height - 3 - height) / 2
@@ -32,15 +36,15 @@ Tappable {
         color: Theme.goUnder
         height: parent.height
         radius: 14
-        visible: root.onTurn
+        visible: root.playing
         width: parent.width
         y: 3
     }
 
     Rectangle {
-        border.color: root.count === 1 && !root.onTurn && !root.saidUno ? Theme.warn : Theme.line
-        border.width: root.onTurn ? 0 : root.count === 1 && !root.saidUno ? 2 : 1
-        color: root.onTurn ? Theme.go : root.down ? Theme.table : Theme.sheet
+        border.color: root.count === 1 && !root.playing && !root.saidUno ? Theme.warn : Theme.line
+        border.width: root.playing ? 0 : root.count === 1 && !root.saidUno ? 2 : 1
+        color: root.playing ? Theme.go : root.down ? Theme.table : Theme.sheet
         height: parent.height
         radius: 14
         width: parent.width
@@ -50,10 +54,12 @@ Tappable {
         id: hand
 
         anchors.verticalCenter: parent.verticalCenter
-        color: root.onTurn ? "transparent" : Theme.table
-        count: root.count
-        ink: root.onTurn ? Theme.goText : root.count === 1 ? Theme.warn : Theme.ink
-        rim: root.onTurn ? Theme.goText : root.count === 1 ? Theme.warn : Theme.edge
+        color: root.playing ? "transparent" : Theme.table
+        count: Math.max(0, root.count)
+        visible: root.count >= 0
+        height: Math.min(36, root.height - 6)
+        ink: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.ink
+        rim: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.edge
         x: root.mirrored ? 8 : parent.width - width - 8
     }
 
@@ -65,31 +71,41 @@ Tappable {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11
         text: root.name
-        width: parent.width - hand.width - 26
+        width: parent.width - hand.width - 26 - (root.low ? 14 : 0)
         wrapMode: Text.NoWrap
-        x: root.mirrored ? hand.x + hand.width + 9 : 9
-        y: 7
+        x: (root.mirrored ? hand.x + hand.width + 9 : 9) + (root.low ? 15 : 0)
+        y: root.low ? (parent.height - height) / 2 : 7
     }
 
     PlayerMark {
         id: playerMark
 
-        color: root.onTurn ? Theme.goText : Theme.person(root.mark, Theme.dark)
+        color: root.playing ? Theme.goText : Theme.person(root.tone, Theme.dark)
         height: 10
         number: root.mark
         width: 10
         x: root.mirrored ? hand.x + hand.width + 9 : 9
-        y: 31
+        y: root.low ? (parent.height - height) / 2 : 31
     }
 
     Label {
-        color: root.onTurn ? Theme.goText : root.saidUno ? Theme.ok : Theme.warn
+        color: root.playing ? Theme.goText : root.saidUno ? Theme.ok : Theme.warn
         font.bold: true
         font.pixelSize: 12
         text: root.unoText
-        visible: root.count === 1 && text.length > 0
+        visible: root.count === 1 && text.length > 0 && !root.low
         x: playerMark.x + 16
         y: 28
+    }
+
+    Icon {
+        color: root.inkColor
+        height: 14
+        name: visible ? Icon.Hand : Icon.None
+        visible: root.dealing && !root.low && !(root.count === 1 && root.unoText.length > 0)
+        width: 14
+        x: playerMark.x + 15
+        y: 29
     }
 
     FocusRing {

@@ -49,6 +49,16 @@ Context &Context::current()
     return *s_current;
 }
 
+Storage &Context::storage()
+{
+    if (!m_storage) {
+        const bool own = m_database == store::defaultPath();
+        m_storage =
+            std::make_unique<Storage>(m_database, own ? store::Place::Own : store::Place::Given, nullptr);
+    }
+    return *m_storage;
+}
+
 QString Context::version() { return QCoreApplication::applicationVersion(); }
 
 } // namespace app

@@ -4,6 +4,7 @@
 #include "app/language.h"
 #include "app/measures.h"
 #include "app/settings.h"
+#include "app/storage.h"
 #include "app/theme.h"
 
 namespace app {
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] Theme &theme() { return m_theme; }
     [[nodiscard]] Type &type() { return m_type; }
     [[nodiscard]] Motion &motion() { return m_motion; }
+    [[nodiscard]] Storage &storage(); // made when it is first asked for
 
 private:
     Settings m_settings;
@@ -42,6 +44,7 @@ private:
     Type m_type;
     Motion m_motion;
     QString m_database;
+    std::unique_ptr<Storage> m_storage;
 };
 
 } // namespace app

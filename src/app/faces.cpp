@@ -1,9 +1,46 @@
 // Faces by their codes; every answer is the rules'.
 #include "app/faces.h"
 
+#include "app/context.h"
+#include "app/speech.h"
 #include "rules/editions.h"
+#include "words/cards.h"
 
 namespace app {
+
+Faces::Faces(QObject *parent)
+    : QObject(parent)
+{
+    connect(&Context::current().language(), &Language::changed, this, &Faces::namesChanged);
+}
+
+QStringList Faces::names()
+{
+    static QString language;
+    static QStringList names;
+    if (language != speech().code()) {
+        language = speech().code();
+        names.clear();
+        for (int code = 0; code < rules::Face::kCount; ++code)
+            names.append(words::cardName(speech(), rules::Face::fromCode(code)));
+    }
+    return names;
+}
+
+QStringList Faces::colorNames()
+{
+    static QString language;
+    static QStringList names;
+    if (language != speech().code()) {
+        language = speech().code();
+        names.clear();
+        for (const rules::Side side : {rules::Side::Light, rules::Side::Dark}) {
+            for (const rules::Color color : rules::colorsOf(side))
+                names.append(words::colorName(speech(), color));
+        }
+    }
+    return names;
+}
 
 int Faces::number(card::Color color, int value)
 {
@@ -33,6 +70,29 @@ QList<int> Faces::colorsOf(card::Side side)
     for (const rules::Color color : rules::colorsOf(rules::Side(side)))
         colors.append(int(color));
     return colors;
+}
+
+QList<int> Faces::padOrder(card::Color color, bool oneSided, bool oneRow)
+{
+    QList<int> cells;
+    for (int value = 1; value <= 9; ++value)
+        cells.append(number(color, value));
+    const int draw = action(color, card::Kind::DrawOne);
+    const int skip = action(color, card::Kind::Skip);
+    const int reverse = action(color, card::Kind::Reverse);
+    const int flip = action(color, card::Kind::Flip);
+    if (oneRow) {
+        cells << draw << skip << reverse;
+        if (oneSided)
+            cells.prepend(number(color, 0));
+        else
+            cells << flip;
+        return cells;
+    }
+    cells.insert(5, draw);
+    cells.insert(6, skip);
+    cells << (oneSided ? number(color, 0) : -1) << reverse << (oneSided ? -1 : flip);
+    return cells;
 }
 
 QList<int> Faces::all(const QString &edition, card::Side side)

@@ -4,6 +4,7 @@
 #include "app/card.h"
 
 #include <QObject>
+#include <QStringList>
 
 namespace app {
 
@@ -11,9 +12,14 @@ class Faces : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    Q_PROPERTY(QStringList names READ names NOTIFY namesChanged) // by face: "Blue 7"
+    Q_PROPERTY(QStringList colorNames READ colorNames NOTIFY namesChanged) // by colour: "Blue"
 
 public:
-    using QObject::QObject;
+    explicit Faces(QObject *parent = nullptr);
+
+    [[nodiscard]] static QStringList names();
+    [[nodiscard]] static QStringList colorNames();
 
     Q_INVOKABLE static int number(app::card::Color color, int value);
     Q_INVOKABLE static int action(app::card::Color color, app::card::Kind kind);
@@ -23,7 +29,13 @@ public:
     Q_INVOKABLE static app::card::Kind kindOf(int face);
     Q_INVOKABLE static int colorOf(int face); // -1 for a wild
     Q_INVOKABLE static QList<int> colorsOf(app::card::Side side);
+    // The cells of a colour on the pad, -1 for the one that names it: two rows of seven, or one row without
+    // it.
+    Q_INVOKABLE static QList<int> padOrder(app::card::Color color, bool oneSided, bool oneRow);
     Q_INVOKABLE static QList<int> all(const QString &edition, app::card::Side side); // each face once
+
+signals:
+    void namesChanged();
 };
 
 } // namespace app

@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/fonts.h"
+#include "recorder.h"
 
 #include <QTemporaryDir>
 #include <QtQuickTest>
@@ -17,7 +18,9 @@ public slots:
         app::useOwnFonts();
         app::Options options;
         options.settings = m_folder.filePath(QStringLiteral("flipside.ini"));
+        options.database = m_folder.filePath(QStringLiteral("flipside.db"));
         options.language = QStringLiteral("en");
+        tables::Recorder::registerIt();
         m_context = std::make_unique<app::Context>(options);
         m_context->settings().setLessMotion(true);
     }

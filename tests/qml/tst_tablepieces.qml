@@ -45,7 +45,7 @@ TestCase {
     function test_seatStates() {
         const seen = [];
         for (const properties of [{}, {
-                "onTurn": true
+                "playing": true
             }, {
                 "count": 1
             }, {

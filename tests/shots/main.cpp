@@ -77,10 +77,13 @@ void renderPages(Studio &studio, Album &album, const QString &language, int text
     for (const Form &form : forms()) {
         for (const PageShot &shot : pages()) {
             for (const bool dark : {false, true}) {
+                if (dark && shot.record) // a table has the side its match is on
+                    continue;
                 studio.setLook(language, dark, textSize);
+                const QString side = shot.record ? QStringLiteral("own") : sideName(dark);
                 QString name =
-                    QStringList{QLatin1String(shot.name), QLatin1String(form.name), sideName(dark), language}
-                        .join(u'-');
+                    QStringList{QLatin1String(shot.name), QLatin1String(form.name), side, language}.join(
+                        u'-');
                 if (textSize != 100)
                     name += QStringLiteral("-%1pc").arg(textSize);
                 album.add(name, studio.page(shot, form.size));

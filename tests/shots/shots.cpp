@@ -5,13 +5,64 @@
 
 namespace shots {
 
+namespace {
+
+// Matches whose tables are shown.
+#define FOUR "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"
+constexpr const char *kTwo =
+    "flipside 1\nedition flip2020\nplayers Maximiliane-Charlotte, Bartholomäus Freiherr\n"
+    "round\nstart G4\nplay G9\nplay Y9\n";
+constexpr const char *kFour = FOUR "round\nstart R4\nplay R2\ndraw\npass\nplay R9\nplay R7\ncount Cho 2\n"
+                                   "set turn Cho\nuno\nplay B7\nset turn Ana\nplay B7\ncount Ben 2\n";
+constexpr const char *kTen =
+    "flipside 1\nedition flip2020\n"
+    "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nstart B7\nplay B3\n";
+constexpr const char *kDark =
+    "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee, Eli, Fay\nround\nstart B7\nplay BF\ntop P5\n"
+    "play PR\nplay P3\ncount Fay 2\nplay T3\n";
+constexpr const char *kDrawn =
+    "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\nround\nstart B7\nplay BF\ntop T3\ndraw\n";
+constexpr const char *kStart = FOUR "round\n";
+constexpr const char *kTop = FOUR "round\nstart B7\nplay BF\n";
+constexpr const char *kColor = FOUR "round\nstart B7\nplay B3\nplay W\n";
+constexpr const char *kChallenge = FOUR "round\nstart B7\nplay B4\nplay B3\nplay W+2=G\n";
+constexpr const char *kTook = FOUR "round\nstart B7\nplay BF\ntop T3\nplay W+C=P\naccept\n";
+constexpr const char *kRound = FOUR "round\nAna: out light\nBen: holds 40\nCho: holds 25\nDee: holds 120\n";
+constexpr const char *kOut = FOUR "round\nstart B7\nCho: out dark\n";
+constexpr const char *kLong =
+    FOUR "round\nAna: out light\nBen: holds 40\nCho: holds 25\nDee: holds 120\nround\nstart B7\n"
+         "play B3\nplay W=R\nforce play Y5\nplay Y9\nplay R9\ndraw\npass\n";
+constexpr const char *kMini = "flipside 1\nedition mini56\nplayers Ana, Ben, Cho\nround\nstart B7\nplay B0\n";
+#undef FOUR
+
+} // namespace
+
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 4> all = {{
+    static constexpr std::array<PageShot, 23> all = {{
         {"home", 0, nullptr, nullptr},
         {"settings", 1, nullptr, nullptr},
         {"settings-language", 1, nullptr, "languageRow"},
         {"about", 1, "AboutPage.qml", nullptr},
+        {"table-2", 0, nullptr, nullptr, kTwo},
+        {"table-4", 0, nullptr, nullptr, kFour},
+        {"table-10", 0, nullptr, nullptr, kTen},
+        {"table-dark", 0, nullptr, nullptr, kDark},
+        {"table-drawn", 0, nullptr, nullptr, kDrawn},
+        {"table-start", 0, nullptr, nullptr, kStart},
+        {"table-top", 0, nullptr, nullptr, kTop},
+        {"table-colour", 0, nullptr, nullptr, kColor},
+        {"table-challenge", 0, nullptr, nullptr, kChallenge},
+        {"table-hand", 0, nullptr, "challenge,key18,key51,key38", kChallenge},
+        {"table-verdict", 0, nullptr, "challenge,key18,key51,key38,key54,key112,key1", kChallenge},
+        {"table-took", 0, nullptr, nullptr, kTook},
+        {"table-refused", 0, nullptr, "key18", kFour},
+        {"table-round", 0, nullptr, nullptr, kRound},
+        {"table-over", 0, nullptr, nullptr, kOut},
+        {"table-menu", 0, nullptr, "menuButton", kFour},
+        {"table-seat", 0, nullptr, "seat1", kFour},
+        {"table-log", 0, nullptr, nullptr, kLong},
+        {"table-mini", 0, nullptr, nullptr, kMini},
     }};
     return all;
 }

@@ -13,7 +13,8 @@ struct PageShot {
     const char *name;
     int place; // index in the navigation
     const char *opened; // page opened from there, or null
-    const char *pressed; // objectName of what is pressed then, or null
+    const char *pressed; // objectNames of what is pressed then, with commas between them, or null
+    const char *record = nullptr; // a match brought there, and its table opened
 };
 
 // A sheet of building blocks, for us and not for users.

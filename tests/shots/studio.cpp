@@ -2,6 +2,7 @@
 #include "studio.h"
 
 #include "app/commandline.h"
+#include "recorder.h"
 
 #include <QCoreApplication>
 #include <QFocusEvent>
@@ -78,9 +79,19 @@ QImage Studio::page(const PageShot &shot, QSize size)
         QMetaObject::invokeMethod(frame, "open", Q_ARG(QUrl, moduleFile(shot.opened)),
                                   Q_ARG(QVariant, QVariantMap()));
     }
+    if (shot.record) {
+        auto match = std::make_unique<app::LiveMatch>();
+        if (!tables::play(*match, QString::fromUtf8(shot.record)))
+            return {};
+        m_match.swap(match); // the page before may still hold the old one
+        QMetaObject::invokeMethod(
+            frame, "open", Q_ARG(QUrl, moduleFile("TablePage.qml")),
+            Q_ARG(QVariant, QVariantMap({{QStringLiteral("match"), QVariant::fromValue(m_match.get())}})));
+        QCoreApplication::processEvents();
+    }
     QCoreApplication::processEvents();
-    if (shot.pressed) {
-        auto *item = frame->findChild<QQuickItem *>(QLatin1String(shot.pressed));
+    for (const QString &name : QString::fromLatin1(shot.pressed).split(u',', Qt::SkipEmptyParts)) {
+        auto *item = m_window->findChild<QQuickItem *>(name);
         if (!item || !QMetaObject::invokeMethod(item, "press"))
             return {};
         QCoreApplication::processEvents();

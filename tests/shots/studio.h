@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/context.h"
+#include "app/livematch.h"
 #include "shots.h"
 
 #include <QImage>
@@ -26,6 +27,7 @@ public:
 private:
     QTemporaryDir m_folder; // settings of its own, so that nobody's are shown or changed
     app::Context m_context;
+    std::unique_ptr<app::LiveMatch> m_match;
     QQmlApplicationEngine m_engine;
     QQuickWindow *m_window = nullptr;
 };

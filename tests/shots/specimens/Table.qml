@@ -114,7 +114,7 @@ Item {
                 count: 2
                 mark: 1
                 name: "Ben"
-                onTurn: true
+                playing: true
                 y: 48
             }
 

@@ -1,0 +1,113 @@
+// Every face of the side in play, always in the same place: one tap calls one. What may be laid looks like a card.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    required property LiveMatch match
+    property int mode: PadBand.Mode.Play
+    property bool wide: false // bands of one row, wilds at the right
+    property real keyHeight: 48
+    property int side: match.table.side
+    readonly property bool mini: !match.table.twoSided
+    readonly property real wildWidth: wide ? 118 : 0
+    readonly property list<int> wilds: [Faces.wild(Card.Wild), Faces.wild(side === Card.Dark ? Card.WildDrawColor : Card.WildDrawTwo)]
+
+    signal called(int face)
+
+    function copiesOf(face: int): int {
+        return mode === PadBand.Mode.Show && match.shown.length > 0 ? match.copiesShown(face) : 0;
+    }
+
+    // The nearest key in that direction takes the focus.
+    function step(from: Item, dx: int, dy: int) {
+        const here = from.mapToItem(root, from.width / 2, from.height / 2);
+        let best = null;
+        let least = Infinity;
+        const look = item => {
+            if (!item || item === from || !item.visible)
+                return;
+            const there = item.mapToItem(root, item.width / 2, item.height / 2);
+            const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+            const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+            if (along < 4 || (dx !== 0 && across > 20))
+                return;
+            if (along + 2 * across < least) {
+                least = along + 2 * across;
+                best = item;
+            }
+        };
+        for (let i = 0; i < bands.count; ++i) {
+            const band = bands.itemAt(i) as PadBand;
+            for (let j = 0; j < band.count; ++j)
+                look(band.keyAt(j));
+        }
+        look(wildRepeater.itemAt(0));
+        look(wildRepeater.itemAt(1));
+        if (best)
+            best.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Accessible.role: Accessible.Grouping
+    implicitHeight: wide ? 4 * 72 + 12 : 4 * (2 * keyHeight + 4) + 12 + 8 + 55
+    implicitWidth: 366
+
+    Column {
+        id: column
+
+        spacing: 4
+        width: parent.width - (root.wide ? root.wildWidth + 8 : 0)
+
+        Repeater {
+            id: bands
+
+            model: Faces.colorsOf(root.side)
+
+            PadBand {
+                required property int modelData
+
+                faces: Faces.padOrder(modelData, root.mini, root.wide)
+                height: root.wide ? (root.height - 12) / 4 : 2 * root.keyHeight + 4
+                keyHeight: root.keyHeight
+                match: root.match
+                mode: root.mode
+                shade: modelData
+                wide: root.wide
+                width: column.width
+
+                onCalled: face => root.called(face)
+                onStepped: (key, dx, dy) => root.step(key, dx, dy)
+            }
+        }
+    }
+
+    Repeater {
+        id: wildRepeater
+
+        model: root.wilds
+
+        WildKey {
+            required property int index
+            required property int modelData
+
+            copies: root.copiesOf(modelData)
+            face: modelData
+            height: root.wide ? (root.height - 8) / 2 : 55
+            objectName: "key" + modelData
+            side: root.side
+            tall: root.wide
+            text: Faces.names[modelData]
+            width: root.wide ? root.wildWidth : (root.width - 6) * (index === 0 ? 0.4 : 0.6)
+            x: root.wide ? root.width - width : index === 0 ? 0 : root.width - width
+            y: root.wide ? index * (height + 8) : column.height + 8
+
+            Keys.onDownPressed: root.step(this, 0, 1)
+            Keys.onLeftPressed: root.step(this, -1, 0)
+            Keys.onRightPressed: root.step(this, 1, 0)
+            Keys.onUpPressed: root.step(this, 0, -1)
+            onClicked: root.called(modelData)
+        }
+    }
+}

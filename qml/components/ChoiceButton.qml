@@ -1,0 +1,83 @@
+// One of two answers, with its consequence in words on the button itself.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    property bool bright: false // the thing to do next
+    property string second
+    property string badge // a pen text on a little card, such as +2
+    property int glyph: Icon.None
+    readonly property color inkColor: bright ? Theme.goText : Theme.ink
+
+    Accessible.description: second
+    implicitHeight: Math.max(88, words.height + 34)
+    implicitWidth: 366
+
+    Raised {
+        id: face
+
+        anchors.fill: parent
+        fill: root.bright ? Theme.go : Theme.sheet
+        pressed: root.down
+        radius: 18
+        rimWidth: root.bright ? 0 : 2
+        ringed: root.visualFocus
+        under: root.bright ? Theme.goUnder : Theme.under
+    }
+
+    Rectangle {
+        border.color: root.inkColor
+        border.width: 2
+        color: "transparent"
+        height: 54
+        radius: 8
+        visible: root.badge.length > 0
+        width: 44
+        x: 18
+        y: (root.height - 3 - height) / 2 + face.faceY
+
+        PenNumber {
+            anchors.centerIn: parent
+            color: root.inkColor
+            size: 20
+            text: root.badge
+        }
+    }
+
+    Icon {
+        color: root.inkColor
+        height: 40
+        name: root.glyph
+        visible: root.glyph !== Icon.None
+        width: 40
+        x: 20
+        y: (root.height - 3 - height) / 2 + face.faceY
+    }
+
+    Column {
+        id: words
+
+        spacing: 3
+        width: root.width - x - 16
+        x: root.badge.length > 0 || root.glyph !== Icon.None ? 78 : 20
+        y: (root.height - 3 - height) / 2 + face.faceY
+
+        Label {
+            color: root.inkColor
+            font.bold: true
+            font.pixelSize: Type.title
+            text: root.text
+            width: parent.width
+        }
+
+        Label {
+            color: root.inkColor
+            font.pixelSize: Type.second
+            text: root.second
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,149 @@
+// Beside a wide table: the score as bars, what happened, and the field for typed calls.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property LiveMatch match
+    readonly property alias typed: typedField
+    readonly property int most: Math.max(1, match.table.target)
+
+    signal ruleRequested(string id)
+    signal scoreRequested
+
+    color: Theme.sheet
+
+    Rectangle {
+        color: Theme.line
+        height: parent.height
+        width: 1
+    }
+
+    Tappable {
+        id: score
+
+        height: column.height + 16
+        objectName: "scoreBars"
+        //: Heading over the players' points, and opens the scoreboard.
+        text: qsTr("Score")
+        width: parent.width - 48
+        x: 24
+        y: 16
+
+        onClicked: root.scoreRequested()
+
+        Column {
+            id: column
+
+            spacing: 6
+            width: parent.width
+
+            Label {
+                Accessible.role: Accessible.Heading
+                bottomPadding: 4
+                font.bold: true
+                font.pixelSize: Type.row
+                text: score.text
+            }
+
+            Repeater {
+                model: root.match.seats
+
+                Item {
+                    id: bar
+
+                    required property int mark
+                    required property string name
+                    required property int shade
+                    required property int total
+
+                    height: root.match.seats.count > 6 ? 24 : 30
+                    width: column.width
+
+                    PlayerMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.person(bar.shade, Theme.dark)
+                        height: 12
+                        number: bar.mark
+                        width: 12
+                    }
+
+                    Label {
+                        anchors.verticalCenter: parent.verticalCenter
+                        elide: Text.ElideRight
+                        font.bold: true
+                        font.pixelSize: Math.min(Type.second, 20)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 11
+                        text: bar.name
+                        width: 88
+                        wrapMode: Text.NoWrap
+                        x: 22
+                    }
+
+                    Rectangle {
+                        id: trough
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.table
+                        height: 8
+                        radius: 4
+                        width: parent.width - x - 66
+                        x: 118
+
+                        Rectangle {
+                            color: Theme.person(bar.shade, Theme.dark)
+                            height: 8
+                            radius: 4
+                            width: Math.max(0, Math.min(1, bar.total / root.most)) * trough.width
+                        }
+                    }
+
+                    PenNumber {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.ink
+                        size: 20
+                        text: bar.total
+                        x: parent.width - width
+                    }
+                }
+            }
+        }
+
+        FocusRing {
+            visible: score.visualFocus
+        }
+    }
+
+    Label {
+        id: heading
+
+        Accessible.role: Accessible.Heading
+        font.bold: true
+        font.pixelSize: Type.row
+        text: qsTr("What happened")
+        x: 24
+        y: score.y + score.height + 12
+    }
+
+    LogList {
+        height: typedField.y - y - 12
+        match: root.match
+        width: parent.width - 48
+        x: 24
+        y: heading.y + heading.height + 8
+
+        onRuleRequested: id => root.ruleRequested(id)
+    }
+
+    TypedCall {
+        id: typedField
+
+        match: root.match
+        width: parent.width - 48
+        x: 24
+        y: parent.height - height - 24
+    }
+}

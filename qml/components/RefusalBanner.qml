@@ -1,0 +1,60 @@
+// A call that the referee did not take: why, the rule behind it, and what the table can do about it.
+import QtQuick
+import Flipside
+
+Banner {
+    id: root
+
+    required property LiveMatch match
+    readonly property bool unreadable: match.answer === LiveMatch.Unreadable
+
+    signal ruleRequested(string id)
+
+    //: Closes a message.
+    dismissText: qsTr("Dismiss")
+    objectName: "refusal"
+    text: match.answerText
+    title: {
+        if (unreadable)
+            //: A typed call is not table notation.
+            return qsTr("Not understood");
+        const card = match.answerFace >= 0 ? Faces.names[match.answerFace] : "";
+        if (match.answer === LiveMatch.Impossible)
+            //: There can be no such card, count or hand. %1 is a card, where there is one.
+            return card.length > 0 ? qsTr("%1 cannot be").arg(card) : qsTr("That cannot be");
+        //: %1 is a card, where there is one.
+        return card.length > 0 ? qsTr("%1 is not allowed").arg(card) : qsTr("Not allowed");
+    }
+    tone: Banner.Tone.Bad
+
+    onDismissed: match.dismissAnswer()
+
+    Link {
+        glyph: Icon.Book
+        objectName: "ruleLink"
+        //: Opens the rule that a verdict rests on.
+        text: qsTr("The rule")
+        visible: root.match.answerRule.length > 0
+
+        onClicked: root.ruleRequested(root.match.answerRule)
+    }
+
+    Button {
+        objectName: "letStand"
+        //: The table lets a play stand that the rules do not allow.
+        text: qsTr("Let it stand")
+        visible: root.match.canLetStand
+
+        onClicked: root.match.letStand()
+    }
+
+    Button {
+        kind: Button.Kind.Go
+        objectName: "takeItBack"
+        //: The card that may not be laid is taken back into the hand.
+        text: qsTr("Take it back")
+        visible: root.match.canLetStand
+
+        onClicked: root.match.dismissAnswer()
+    }
+}

@@ -1,0 +1,46 @@
+// A round or a match is over: leads on to counting the hands, or to the score.
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property LiveMatch match
+    readonly property bool matchOver: match.table.phase === Phase.Over
+
+    signal roundOver
+    signal scoreRequested
+
+    spacing: 12
+
+    Panel {
+        width: root.width
+
+        Label {
+            font.bold: true
+            font.pixelSize: Type.title
+            //: The round is over; %1 is who has gone out.
+            text: root.matchOver ? root.match.table.headline : qsTr("%1 has gone out").arg(root.match.name(root.match.table.out))
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            text: root.matchOver ? root.match.answerText : root.match.table.headline
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+
+    Button {
+        focus: root.visible
+        glyph: Icon.Next
+        kind: Button.Kind.Go
+        objectName: "toRoundEnd"
+        //: First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.
+        text: root.matchOver ? qsTr("To the score") : qsTr("Count the hands")
+        width: root.width
+
+        onClicked: root.matchOver ? root.scoreRequested() : root.roundOver()
+    }
+}

@@ -1,0 +1,76 @@
+// The seats round the table: two columns on narrow tables, left upwards and right downwards; the rim on wide ones.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property LiveMatch match
+    property bool oval: false
+    readonly property int count: match.seats.count
+    readonly property int leftCount: Math.ceil(count / 2)
+    readonly property int rows: Math.max(1, leftCount)
+    readonly property real seatWidth: oval ? Math.min(150, width * 0.19) : Math.min(170, (width - 138) / 2)
+    readonly property real seatHeight: Math.min(oval ? 56 : 50, (height - 8 - (rows - 1) * 4) / rows)
+
+    signal chosen(int player)
+
+    // Going round to the left: up the left side, then down the right.
+    function placeOf(index: int): point {
+        const left = index < leftCount;
+        const row = left ? leftCount - 1 - index : index - leftCount;
+        const inColumn = left ? leftCount : count - leftCount;
+        const pitch = oval ? Math.max(seatHeight + 4, (height - 40 - seatHeight) / Math.max(1, inColumn - 1)) : seatHeight + (inColumn > 3 ? 4 : 8);
+        const top = (height - (inColumn - 1) * pitch - seatHeight) / 2;
+        const y = top + row * pitch;
+        if (!oval)
+            return Qt.point(left ? 0 : width - seatWidth, y);
+        // On the rim of the oval, whose ends are half circles.
+        const middle = Math.abs(y + seatHeight / 2 - height / 2) / (height / 2);
+        const inset = Math.max(0, (1 - Math.sqrt(Math.max(0, 1 - middle * middle))) * height / 2 - 20);
+        return Qt.point(left ? inset : width - seatWidth - inset, y);
+    }
+
+    Repeater {
+        model: root.match.seats
+
+        Item {
+            id: chair
+
+            required property bool catchable
+            required property int cards
+            required property bool dealer
+            required property int index
+            required property int mark
+            required property string name
+            required property bool onTurn
+            required property int player
+            required property bool saidUno
+            required property int shade
+            readonly property point place: root.placeOf(index)
+
+            height: root.seatHeight
+            width: root.seatWidth
+            x: place.x
+            y: place.y
+
+            Seat {
+                anchors.fill: parent
+                count: chair.cards
+                dealing: chair.dealer
+                mark: chair.mark
+                mirrored: chair.index >= root.leftCount
+                name: chair.name
+                objectName: "seat" + chair.player
+                playing: chair.onTurn
+                saidUno: chair.saidUno
+                tone: chair.shade
+                //: Beside a player with one card: first, who has called UNO; second, who has not and can be caught.
+                unoText: chair.saidUno ? qsTr("UNO!") : chair.catchable ? qsTr("UNO?") : ""
+
+                onClicked: root.chosen(chair.player)
+            }
+        }
+    }
+}

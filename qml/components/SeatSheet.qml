@@ -1,0 +1,118 @@
+// One player: how many cards it really is, whose turn, UNO, out.
+import QtQuick
+import Flipside
+
+Sheet {
+    id: root
+
+    required property LiveMatch match
+    required property int player
+    required property int cards
+    readonly property var table: match.table
+    readonly property string name: match.name(player)
+    property int number: Math.max(1, cards)
+
+    signal wentOut(int player)
+
+    title: name
+
+    Panel {
+        visible: root.table.counted && root.cards >= 0
+        width: parent.width
+
+        Label {
+            font.bold: true
+            //: %1 is a player's name.
+            text: qsTr("%1 really holds").arg(root.name)
+            width: parent.width
+        }
+
+        Stepper {
+            from: 1
+            name: qsTr("%1 really holds").arg(root.name)
+            objectName: "countStepper"
+            to: 99
+            value: root.number
+
+            onChanged: value => root.number = value
+        }
+
+        Button {
+            enabled: root.number !== root.cards
+            kind: Button.Kind.Go
+            objectName: "countDone"
+            //: %1 is a player's name, %n a number of cards: sets how many they hold.
+            text: qsTr("%1 holds %n card(s)", "", root.number).arg(root.name)
+            width: parent.width
+
+            onClicked: {
+                root.match.count(root.player, root.number);
+                root.close();
+            }
+        }
+    }
+
+    Button {
+        objectName: "setTurn"
+        //: %1 is a player's name.
+        text: qsTr("It is the turn of %1").arg(root.name)
+        visible: root.table.canCorrect && root.table.actor !== root.player
+        width: parent.width
+
+        onClicked: {
+            root.match.setTurn(root.player);
+            root.close();
+        }
+    }
+
+    Button {
+        objectName: "saysUno"
+        //: %1 is a player's name.
+        text: qsTr("%1 calls UNO").arg(root.name)
+        visible: root.cards === 1
+        width: parent.width
+
+        onClicked: {
+            root.match.callUno(root.player);
+            root.close();
+        }
+    }
+
+    Button {
+        //: %1 is a player's name.
+        text: qsTr("%1 is caught").arg(root.name)
+        visible: root.table.catchable === root.player
+        width: parent.width
+
+        onClicked: {
+            root.match.catchPlayer(root.player);
+            root.close();
+        }
+    }
+
+    Button {
+        objectName: "wentOut"
+        //: %1 is a player's name: they have no cards left, and the round is scored.
+        text: qsTr("%1 has gone out").arg(root.name)
+        visible: root.table.canGoOut && root.table.phase !== Phase.Round && root.table.phase !== Phase.Over
+        width: parent.width
+
+        onClicked: {
+            root.close();
+            root.wentOut(root.player);
+        }
+    }
+
+    Button {
+        kind: Button.Kind.Bad
+        //: %1 is a player's name: they leave the match between two rounds.
+        text: qsTr("%1 leaves the table").arg(root.name)
+        visible: root.table.phase === Phase.Round && root.match.seats.count > 2
+        width: parent.width
+
+        onClicked: {
+            root.match.leave(root.player);
+            root.close();
+        }
+    }
+}

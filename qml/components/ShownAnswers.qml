@@ -1,0 +1,53 @@
+// Below the pad while a hand is shown: for a table that judges the hand itself.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property LiveMatch match
+    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorNames[match.table.lookedFor] : ""
+    readonly property bool stacked: Type.large
+
+    implicitHeight: stacked ? has.implicitHeight + hasNot.implicitHeight + back.implicitHeight + 16 : Math.max(has.implicitHeight, hasNot.implicitHeight)
+    implicitWidth: 366
+
+    Button {
+        id: has
+
+        height: root.stacked ? implicitHeight : parent.height
+        objectName: "hasIt"
+        //: The shown hand has a card of colour %1.
+        text: qsTr("Has %1").arg(root.looked)
+        width: root.stacked ? parent.width : (parent.width - 72) / 2
+
+        onClicked: root.match.challengeGuilty()
+    }
+
+    Button {
+        id: hasNot
+
+        height: root.stacked ? implicitHeight : parent.height
+        objectName: "hasNot"
+        //: The shown hand has no card of colour %1.
+        text: qsTr("Has no %1").arg(root.looked)
+        width: has.width
+        x: root.stacked ? 0 : has.width + 8
+        y: root.stacked ? has.height + 8 : 0
+
+        onClicked: root.match.challengeInnocent()
+    }
+
+    IconButton {
+        id: back
+
+        glyph: Icon.Undo
+        objectName: "noChallenge"
+        //: Goes back from the shown hand to accept or challenge.
+        text: qsTr("No challenge after all")
+        x: parent.width - width
+        y: root.stacked ? hasNot.y + hasNot.height + 8 : (parent.height - height) / 2
+
+        onClicked: root.match.cancelChallenge()
+    }
+}

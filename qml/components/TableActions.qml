@@ -1,0 +1,98 @@
+// Draw, which becomes Pass in place; UNO! and Caught!, which are lit exactly while they count.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property LiveMatch match
+    readonly property bool stacked: Type.large
+    readonly property real unoWidth: stacked ? width * 0.42 : Math.max(88, Math.min(120, width * 0.24))
+    readonly property real caughtWidth: stacked ? width - unoWidth - 8 : Math.max(96, Math.min(130, width * 0.28))
+
+    implicitHeight: stacked ? draw.height + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
+    implicitWidth: 366
+
+    Button {
+        id: draw
+
+        readonly property bool passing: root.match.table.canPass
+
+        enabled: root.match.table.canDraw || passing
+        glyph: passing ? Icon.Next : Icon.Hand
+        height: root.stacked ? implicitHeight : parent.height
+        kind: passing ? Button.Kind.Go : Button.Kind.Plain
+        objectName: "drawButton"
+        //: First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.
+        text: passing ? qsTr("Pass") : qsTr("Draw")
+        width: root.stacked ? parent.width : parent.width - root.unoWidth - root.caughtWidth - 16
+
+        onClicked: passing ? root.match.pass() : root.match.draw()
+
+        Hint {
+            keys: draw.passing ? "p" : "d"
+            text: draw.text
+        }
+    }
+
+    Button {
+        id: uno
+
+        enabled: root.match.table.canCallUno
+        height: root.stacked ? implicitHeight : parent.height
+        objectName: "unoButton"
+        //: Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.
+        text: qsTr("UNO!")
+        width: root.unoWidth
+        x: root.stacked ? 0 : draw.width + 8
+        y: root.stacked ? draw.height + 8 : 0
+
+        onClicked: root.match.callUno()
+
+        Row {
+            opacity: uno.enabled ? 1 : 0.5
+            x: 12
+            y: uno.height - 10
+
+            Repeater {
+                model: Faces.colorsOf(root.match.table.side)
+
+                Rectangle {
+                    required property int modelData
+
+                    color: Theme.card(modelData).fill
+                    height: 4
+                    width: (uno.width - 24) / 4
+                }
+            }
+        }
+
+        Hint {
+            keys: "u"
+            text: uno.text
+        }
+    }
+
+    Button {
+        id: caught
+
+        enabled: root.match.table.catchable >= 0
+        height: root.stacked ? implicitHeight : parent.height
+        //: What the person who is caught pays; %1 is their name.
+        help: enabled ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
+        objectName: "caughtButton"
+        //: Somebody with a single card has not called UNO and is caught.
+        text: qsTr("Caught!")
+        width: root.caughtWidth
+        x: parent.width - width
+        y: uno.y
+
+        onClicked: root.match.catchPlayer(root.match.table.catchable)
+
+        Hint {
+            keys: "Ctrl+K"
+            text: caught.help.length > 0 ? caught.help : caught.text
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// The table in words, where there is no room to draw it: the top card, whose turn, what matches, who holds how many.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property LiveMatch match
+
+    signal pileChosen
+    signal seatsChosen
+
+    implicitHeight: Math.max(pile.height, words.implicitHeight)
+    implicitWidth: 366
+
+    Tappable {
+        id: pile
+
+        height: card.height + 4
+        objectName: "pile"
+        text: root.match.table.matches
+        width: card.width
+
+        onClicked: root.pileChosen()
+
+        CardFace {
+            id: card
+
+            cardWidth: Type.large ? 76 : 56
+            color: Theme.under
+            face: Math.max(0, root.match.table.top)
+            side: root.match.table.side
+            tilt: -3
+            visible: root.match.table.top >= 0
+        }
+
+        FocusRing {
+            visible: pile.visualFocus
+        }
+    }
+
+    Column {
+        id: words
+
+        spacing: 2
+        width: parent.width - x
+        x: pile.width + 14
+
+        Label {
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            font.pixelSize: Math.min(Type.title, 32)
+            lineHeight: 0.95
+            text: root.match.table.headline
+            width: parent.width
+        }
+
+        Row {
+            spacing: 8
+            visible: root.match.table.matches.length > 0
+
+            ColorShape {
+                anchors.verticalCenter: parent.verticalCenter
+                color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
+                height: 20
+                shape: Math.max(0, root.match.table.color)
+                visible: root.match.table.color >= 0
+                width: 20
+            }
+
+            Label {
+                color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
+                font.bold: true
+                font.pixelSize: Math.min(Type.row, 28)
+                text: root.match.table.matches
+            }
+        }
+
+        Tappable {
+            implicitHeight: Math.max(48, summary.height)
+            objectName: "summary"
+            text: root.match.seats.summary
+            width: parent.width
+
+            onClicked: root.seatsChosen()
+
+            Label {
+                id: summary
+
+                color: Theme.ink2
+                font.pixelSize: Math.min(Type.second, 24)
+                text: root.match.seats.summary
+                width: parent.width
+            }
+
+            FocusRing {
+                visible: (parent as Tappable).visualFocus
+            }
+        }
+    }
+}

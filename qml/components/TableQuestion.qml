@@ -1,0 +1,177 @@
+// What the table is asked just now: the pad, or the question that takes its place.
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    required property LiveMatch match
+    property string correcting
+    property bool wide: false
+    readonly property int phase: match.table.phase
+    readonly property bool verdict: match.answer === LiveMatch.Guilty || match.answer === LiveMatch.Innocent
+    readonly property bool showing: phase === Phase.Challenge && match.challenging
+    readonly property bool plain: !verdict && correcting.length === 0
+    readonly property bool playing: phase === Phase.Turn || phase === Phase.Drawn
+    readonly property bool onPad: !verdict && correcting !== "color" && (playing || showing || phase === Phase.Start || phase === Phase.Top)
+    readonly property bool titled: onPad && !showing && (phase === Phase.Start || phase === Phase.Top || correcting === "top")
+    readonly property bool acting: playing && !verdict && correcting.length === 0
+    property real reserved: 0 // at the lower edge, for the buttons of a turn
+    readonly property real footer: showing && !verdict ? answers.implicitHeight + 8 : correcting === "top" ? cancel.implicitHeight + 8 : reserved
+    readonly property real keyHeight: width >= 560 && !wide ? Math.max(48, Math.min(60, (height - footer - 92) / 8)) : 48
+    // How high it would like to be.
+    readonly property real wanted: onPad ? (wide ? 300 : 4 * (2 * 48 + 4) + 75) + footer + (titled ? padTitle.height + 8 : showing ? shownHand.implicitHeight + 8 : 0) : 520
+
+    signal asked(string what)
+    signal corrected
+    signal roundOver
+    signal scoreRequested
+    signal ruleRequested(string id)
+
+    function name(color: int) {
+        if (correcting === "color") {
+            match.setColor(color);
+            corrected();
+        } else {
+            match.chooseColor(color);
+        }
+    }
+
+    function choose(face: int) {
+        if (correcting === "top") {
+            match.table.topIsNew ? match.nameTop(face) : match.setTop(face);
+            corrected();
+        } else if (phase === Phase.Start) {
+            match.startWith(face);
+        } else if (phase === Phase.Top) {
+            match.nameTop(face);
+        } else if (showing) {
+            match.show(face);
+        } else {
+            match.play(face);
+        }
+    }
+
+    Scroll {
+        id: scroll
+
+        contentHeight: column.height
+        height: root.height - root.footer
+        width: root.width
+
+        Column {
+            id: column
+
+            readonly property real narrowed: Math.min(width, 640)
+
+            spacing: 8
+            width: parent.width
+
+            Label {
+                id: padTitle
+
+                font.bold: true
+                font.pixelSize: Type.row
+                leftPadding: 4
+                //: Above the pad, when a card is to be named that lies on the pile.
+                text: root.correcting === "top" ? qsTr("Which card is on top?") : root.phase === Phase.Start ? qsTr("Which card was turned up?") : qsTr("Turned over: which card is on top now?")
+                visible: root.titled
+                width: parent.width
+            }
+
+            ShownHand {
+                id: shownHand
+
+                match: root.match
+                visible: root.onPad && root.showing
+                width: parent.width
+            }
+
+            CardPad {
+                focus: root.onPad
+                height: root.wide ? Math.max(300, Math.min(344, scroll.height - y)) : implicitHeight
+                keyHeight: root.keyHeight
+                match: root.match
+                mode: root.showing ? PadBand.Mode.Show : root.playing && root.correcting.length === 0 ? PadBand.Mode.Play : PadBand.Mode.Choose
+                visible: root.onPad
+                wide: root.wide
+                width: parent.width
+
+                onCalled: face => root.choose(face)
+            }
+
+            ChallengeVerdict {
+                match: root.match
+                visible: root.verdict
+                width: column.narrowed
+
+                onRuleRequested: id => root.ruleRequested(id)
+            }
+
+            ColorQuestion {
+                barHeight: Math.min(100, (scroll.height - 130) / 4)
+                correcting: root.correcting === "color"
+                match: root.match
+                visible: !root.verdict && (correcting || root.phase === Phase.Color)
+                width: column.narrowed
+
+                onCancelled: root.corrected()
+                onChosen: color => root.name(color)
+            }
+
+            ChallengeQuestion {
+                match: root.match
+                visible: root.plain && root.phase === Phase.Challenge && !root.showing
+                width: column.narrowed
+
+                onRuleRequested: id => root.ruleRequested(id)
+            }
+
+            TookQuestion {
+                match: root.match
+                visible: root.plain && root.phase === Phase.Took
+                width: column.narrowed
+            }
+
+            BetweenRounds {
+                match: root.match
+                visible: root.plain && root.phase === Phase.Round
+                width: column.narrowed
+
+                onAsked: what => root.asked(what)
+                onJustScore: root.asked("justScore")
+            }
+
+            RoundEnding {
+                match: root.match
+                visible: root.plain && (root.phase === Phase.Holds || root.phase === Phase.Over)
+                width: column.narrowed
+
+                onRoundOver: root.roundOver()
+                onScoreRequested: root.scoreRequested()
+            }
+        }
+    }
+
+    ShownAnswers {
+        id: answers
+
+        height: implicitHeight
+        match: root.match
+        visible: root.showing && !root.verdict
+        width: root.width
+        y: root.height - height
+    }
+
+    Button {
+        id: cancel
+
+        //: Leaves a correction undone.
+        text: qsTr("Cancel")
+        visible: root.correcting === "top"
+        width: root.width
+        y: root.height - height
+
+        onClicked: root.corrected()
+    }
+}

@@ -1,0 +1,95 @@
+// The table from above: seats, the pile in the middle, the draw pile's count beside it. Turns over with the deck.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property LiveMatch match
+    property bool oval: false
+    readonly property real cardWidth: Math.max(48, Math.min(oval ? 118 : 90, (height - 76) / 1.5))
+    readonly property bool fewLeft: match.table.counted && match.table.drawPile < 10
+
+    signal seatChosen(int player)
+    signal pileChosen
+
+    TableTop {
+        anchors.fill: parent
+        oval: root.oval
+        shade: root.match.table.color
+
+        pile: Tappable {
+            Accessible.name: pile.words
+            anchors.centerIn: parent
+            height: pile.height
+            objectName: "pile"
+            width: pile.width
+
+            onClicked: root.pileChosen()
+
+            Pile {
+                id: pile
+
+                readonly property string words: root.match.table.top >= 0 ? Faces.names[root.match.table.top] + ", " + matches : matches
+
+                below: root.match.table.below
+                cardWidth: root.cardWidth
+                clockwise: root.match.table.toLeft
+                deeper: root.match.table.deeper
+                face: root.match.table.top
+                matches: root.match.table.matches
+                shade: root.match.table.color
+                side: root.match.table.side
+            }
+
+            FocusRing {
+                visible: (parent as Tappable).visualFocus
+            }
+        }
+    }
+
+    Row {
+        id: drawPile
+
+        Accessible.name: caption.text
+        Accessible.role: Accessible.StaticText
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: root.cardWidth / 2 + 18 + (root.oval ? 26 : root.width * 0.02)
+        spacing: 4
+        visible: root.match.table.counted && root.match.table.phase !== Phase.Round && (root.oval || root.fewLeft)
+        y: root.height / 2 - height / 2
+
+        Rectangle {
+            border.color: root.fewLeft ? Theme.warn : Theme.edge
+            border.width: 2
+            color: Theme.sheet
+            height: root.fewLeft ? 42 : 30
+            radius: 5
+            width: height * 0.7
+
+            PenNumber {
+                anchors.centerIn: parent
+                color: root.fewLeft ? Theme.warn : Theme.ink2
+                size: root.fewLeft ? 20 : 11
+                text: root.match.table.drawPile
+            }
+        }
+    }
+
+    Item {
+        id: caption
+
+        //: For screen readers: how many cards are left to be drawn.
+        readonly property string text: qsTr("Draw pile: %n card(s)", "", root.match.table.drawPile)
+    }
+
+    SeatRing {
+        anchors.fill: parent
+        anchors.leftMargin: root.oval ? 24 : 0
+        anchors.rightMargin: root.oval ? 24 : 0
+        match: root.match
+        oval: root.oval
+
+        onChosen: player => root.seatChosen(player)
+    }
+}

@@ -1,0 +1,78 @@
+// How many cards it took until the chosen colour came.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property LiveMatch match
+    property int number: 1
+
+    spacing: 16
+
+    onVisibleChanged: number = 1
+
+    Panel {
+        spacing: 16
+        width: root.width
+
+        Label {
+            font.bold: true
+            font.pixelSize: Type.title
+            //: After a Wild Draw Color: how many cards were drawn.
+            text: qsTr("How many cards did it take?")
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            //: How the cards of a Wild Draw Color are counted.
+            text: qsTr("The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.")
+            width: parent.width
+        }
+
+        Stepper {
+            anchors.horizontalCenter: parent.horizontalCenter
+            focus: root.visible
+            from: root.match.table.tookLeast
+            name: qsTr("How many cards did it take?")
+            objectName: "tookStepper"
+            to: root.match.table.tookMost
+            value: Math.max(from, Math.min(to, root.number))
+
+            onChanged: value => root.number = value
+        }
+
+        Flow {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: 6
+            width: Math.min(parent.width, 320)
+
+            Repeater {
+                model: Math.min(10, root.match.table.tookMost)
+
+                Chip {
+                    required property int index
+
+                    checked: root.number === index + 1
+                    objectName: "took" + (index + 1)
+                    text: index + 1
+
+                    onClicked: root.number = index + 1
+                }
+            }
+        }
+    }
+
+    Button {
+        kind: Button.Kind.Go
+        objectName: "tookDone"
+        //: Confirms the number of cards drawn.
+        text: qsTr("Drew %n card(s)", "", Math.max(root.match.table.tookLeast, Math.min(root.match.table.tookMost, root.number)))
+        width: root.width
+
+        onClicked: root.match.took(Math.max(root.match.table.tookLeast, Math.min(root.match.table.tookMost, root.number)))
+    }
+}

@@ -1,0 +1,34 @@
+// A field for calls in table notation. Enter calls; what is not taken stays to be mended.
+import QtQuick
+import Flipside
+
+TextField {
+    id: root
+
+    required property LiveMatch match
+
+    signal finished // nothing more is typed
+
+    function begin(text: string) {
+        forceActiveFocus(Qt.ShortcutFocusReason);
+        root.text = root.text + text;
+        cursorPosition = length;
+    }
+
+    glyph: Icon.Pencil
+    inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+    objectName: "typed"
+    //: In the field for typed calls. The examples are table notation and stay as they are.
+    placeholderText: qsTr("Type a call: b3, w=r, d")
+
+    Keys.onEscapePressed: {
+        clear();
+        finished();
+    }
+    onAccepted: {
+        if (text.trim().length > 0 && match.type(text)) {
+            clear();
+            finished();
+        }
+    }
+}

@@ -1,0 +1,228 @@
+// Referees, writes, then shows: in this order.
+#include "app/livematch.h"
+
+#include "app/context.h"
+#include "app/speech.h"
+#include "app/typedcall.h"
+#include "words/errors.h"
+#include "words/verdicts.h"
+
+namespace app {
+
+LiveMatch::LiveMatch(QObject *parent)
+    : Calls(parent)
+{
+    Context &context = Context::current();
+    connect(&context.language(), &Language::changed, this, &LiveMatch::retranslate);
+    connect(&context.storage(), &Storage::changedElsewhere, this, &LiveMatch::refresh);
+}
+
+bool LiveMatch::open(const QString &id)
+{
+    store::Database *database = Context::current().storage().database();
+    return database && take(store::OpenMatch::open(*database, id));
+}
+
+bool LiveMatch::begin(const store::NewMatch &match)
+{
+    store::Database *database = Context::current().storage().database();
+    return database && take(store::OpenMatch::begin(*database, match));
+}
+
+void LiveMatch::close()
+{
+    m_log.show(nullptr, {}, 0);
+    m_seats.clear();
+    m_match.reset();
+    m_people.clear();
+    m_names.clear();
+    m_table = {};
+    setShown(false, {});
+    dismissTrouble();
+    dismissAnswer();
+    emit opened();
+    emit changed();
+}
+
+bool LiveMatch::take(store::Result<store::OpenMatch> match)
+{
+    if (!match)
+        return fail(match.error());
+    close();
+    m_match.emplace(*std::move(match));
+    readPeople();
+    readShown();
+    update(false);
+    emit opened();
+    return true;
+}
+
+bool LiveMatch::refresh()
+{
+    if (!m_match)
+        return false;
+    const auto newer = m_match->refresh();
+    if (!newer)
+        return fail(newer.error());
+    readPeople(); // somebody may have got another name
+    update(false);
+    return true;
+}
+
+void LiveMatch::readPeople()
+{
+    store::Database *database = Context::current().storage().database();
+    m_people.clear();
+    if (const auto entry = database ? store::historyEntry(*database, m_match->id()) : store::HistoryEntry())
+        m_people = entry->people;
+    // Whoever cannot be looked up keeps the name of the day.
+    const rules::Book &book = m_match->match().book();
+    m_names.clear();
+    for (std::size_t i = 0; i < book.roll.size(); ++i) {
+        if (i >= m_people.size())
+            m_people.emplace_back().name = QString::fromStdString(book.roll[i].name);
+        m_names.append(m_people[i].name);
+    }
+}
+
+void LiveMatch::update(bool oneMore)
+{
+    const rules::Match &match = m_match->match();
+    m_table = tableState(match, m_names);
+    m_seats.show(match, m_people);
+    m_log.show(&match, m_names, oneMore ? m_log.count() : 0);
+    dropShown();
+    emit changed();
+}
+
+bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &options)
+{
+    if (!m_match)
+        return false;
+    const int before = m_match->fold().events();
+    const auto appended = m_match->append(event, options);
+    if (!appended) {
+        m_failed = Failed{event, options};
+        return fail(appended.error());
+    }
+    dismissTrouble();
+    const int newer = m_match->fold().events() - before;
+    if (newer > 0) {
+        if (m_names.size() != qsizetype(m_match->match().book().roll.size()))
+            readPeople();
+        if (!options.settles.isEmpty() && appended->number > 0)
+            setShown(false, {});
+        update(newer == 1);
+    }
+    const bool taken = appended->verdict.taken();
+    answerTo(taken ? appended->event : event, appended->verdict);
+    return taken;
+}
+
+void LiveMatch::answerTo(const rules::Event &event, const rules::Verdict &verdict)
+{
+    m_said = Said{event, verdict};
+    const rules::Match &match = m_match->match();
+    const bool undone = std::holds_alternative<rules::Undo>(event);
+    const bool redone = std::holds_alternative<rules::Redo>(event);
+    const auto &steps = match.steps();
+    const rules::MatchState start = rules::begin(m_match->setup());
+    const bool stepped = verdict.taken() && !undone && !redone;
+    const rules::MatchState &before = !stepped ? match.state()
+        : steps.size() > 1                     ? steps[steps.size() - 2].state
+                                               : start;
+    const rules::Event *takenBack = undone ? match.nextRedo() : redone ? match.nextUndo() : nullptr;
+    const QString text = words::sentence(speech(), verdict, {before, match.state(), m_names, takenBack});
+    const std::string_view rule = rules::idOf(verdict.rule());
+
+    m_refused.reset();
+    Answer answer = Answer::Taken;
+    switch (verdict.kind) {
+    case rules::VerdictKind::Legal:
+        if (verdict.guilty)
+            answer = *verdict.guilty ? Answer::Guilty : Answer::Innocent;
+        break;
+    case rules::VerdictKind::Challengeable: answer = Answer::Challengeable; break;
+    case rules::VerdictKind::Illegal: answer = Answer::Illegal; break;
+    case rules::VerdictKind::Impossible: answer = Answer::Impossible; break;
+    case rules::VerdictKind::Forced: answer = Answer::Forced; break;
+    }
+    if (const auto *play = std::get_if<rules::Play>(&event); play && !verdict.taken()) {
+        rules::Play forced = *play;
+        forced.forced = true;
+        // Only what the table may let stand is offered: not a card of the other side, for one.
+        if (rules::call(match.state(), forced).verdict.taken())
+            m_refused = forced;
+    }
+    say(answer, text, QString::fromUtf8(rule.data(), qsizetype(rule.size())),
+        verdict.card ? verdict.card->code() : -1);
+}
+
+void LiveMatch::say(Answer answer, const QString &text, const QString &rule, int face)
+{
+    m_answer = answer;
+    m_answerText = text;
+    m_answerRule = rule;
+    m_answerFace = face;
+    emit answered();
+}
+
+bool LiveMatch::type(const QString &line)
+{
+    if (!m_match)
+        return false;
+    const auto event = typedCall(line.toStdString(), m_match->match().state());
+    if (event)
+        return call(*event);
+    m_said.reset();
+    m_refused.reset();
+    say(Answer::Unreadable, words::sentence(speech(), event.error()));
+    return false;
+}
+
+bool LiveMatch::letStand() { return m_refused && call(rules::Play(*m_refused)); }
+
+void LiveMatch::dismissAnswer()
+{
+    m_said.reset();
+    m_refused.reset();
+    say(Answer::None, {});
+}
+
+bool LiveMatch::fail(const store::Error &error)
+{
+    m_trouble = sentence(error);
+    emit troubleChanged();
+    return false;
+}
+
+bool LiveMatch::retry()
+{
+    if (!m_failed) {
+        dismissTrouble();
+        return false;
+    }
+    const Failed again = *m_failed;
+    return call(again.event, again.options);
+}
+
+void LiveMatch::dismissTrouble()
+{
+    m_failed.reset();
+    if (m_trouble.isEmpty())
+        return;
+    m_trouble.clear();
+    emit troubleChanged();
+}
+
+void LiveMatch::retranslate()
+{
+    if (!m_match)
+        return;
+    update(true);
+    m_log.retranslate();
+    if (m_said)
+        answerTo(Said(*m_said).event, Said(*m_said).verdict);
+}
+
+} // namespace app

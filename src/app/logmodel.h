@@ -1,0 +1,54 @@
+// What happened in a match, newest first: every event that stands, in words.
+#pragma once
+
+#include "rules/match.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace app {
+
+class LogModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A live match has one")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role {
+        TextRole = Qt::UserRole + 1, // "Ana: Blue 7"
+        SentenceRole, // what the referee said
+        RuleRole, // the rule's id
+        FaceRole, // the card it is about; -1 for none
+        SideRole, // of that card
+        ForcedRole,
+        RoundRole,
+        RoundBeginsRole,
+    };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int count() const { return m_rows; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    // The match is the caller's and lives until the next call. `kept` oldest rows are as they were.
+    void show(const rules::Match *match, const QStringList &names, int kept);
+    void retranslate();
+
+signals:
+    void countChanged();
+
+private:
+    [[nodiscard]] QString textOf(int step) const;
+    [[nodiscard]] QString sentenceOf(int step) const;
+
+    const rules::Match *m_match = nullptr;
+    QStringList m_names;
+    int m_rows = 0;
+};
+
+} // namespace app

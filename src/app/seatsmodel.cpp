@@ -1,0 +1,177 @@
+// Seats as rows; rows that stay only tell that they changed, so that nothing on the table jumps.
+#include "app/seatsmodel.h"
+
+#include "app/speech.h"
+
+namespace app {
+
+namespace {
+
+// Whether a player with one card has called: looked up in the journal, as the table only knows who can be
+// caught.
+bool hasCalledUno(const rules::Match &match, rules::Player player, int round)
+{
+    const auto &steps = match.steps();
+    for (auto step = steps.rbegin(); step != steps.rend(); ++step) {
+        if (step->state.round != round || !step->state.table)
+            return false;
+        const rules::Table &table = *step->state.table;
+        const rules::Seat seat = table.seatOf(player);
+        if (seat == rules::kNobody || table.hands[seat] > 2)
+            return false;
+        if (std::holds_alternative<rules::CallUno>(step->event) && step->verdict.actor == player)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QString SeatsModel::summary() const
+{
+    QStringList parts;
+    for (const Seat &seat : m_seats) {
+        QString part = seat.name;
+        if (seat.cards >= 0)
+            part += u' ' + speech().number(seat.cards);
+        if (seat.cards == 1 && seat.saidUno)
+            part += QLatin1String(" UNO!");
+        else if (seat.catchable)
+            part += QLatin1String(" UNO?");
+        parts.append(part);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+int SeatsModel::playerAt(int row) const
+{
+    return row >= 0 && row < count() ? m_seats[std::size_t(row)].player : -1;
+}
+
+int SeatsModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant SeatsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Seat &seat = m_seats[std::size_t(index.row())];
+    switch (role) {
+    case PlayerRole: return seat.player;
+    case PlayerIdRole: return seat.playerId;
+    case NameRole: return seat.name;
+    case MarkRole: return seat.mark;
+    case ShadeRole: return seat.shade;
+    case CardsRole: return seat.cards;
+    case OnTurnRole: return seat.onTurn;
+    case SaidUnoRole: return seat.saidUno;
+    case CatchableRole: return seat.catchable;
+    case DealerRole: return seat.dealer;
+    case OutRole: return seat.out;
+    case DueRole: return seat.due;
+    case SaidPointsRole: return seat.saidPoints;
+    case TotalRole: return seat.total;
+    case LeadingRole: return seat.leading;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const
+{
+    return {
+        {PlayerRole, "player"},
+        {PlayerIdRole, "playerId"},
+        {NameRole, "name"},
+        {MarkRole, "mark"},
+        {ShadeRole, "shade"},
+        {CardsRole, "cards"},
+        {OnTurnRole, "onTurn"},
+        {SaidUnoRole, "saidUno"},
+        {CatchableRole, "catchable"},
+        {DealerRole, "dealer"},
+        {OutRole, "out"},
+        {DueRole, "due"},
+        {SaidPointsRole, "saidPoints"},
+        {TotalRole, "total"},
+        {LeadingRole, "leading"},
+    };
+}
+
+SeatsModel::Seat SeatsModel::seatOf(const rules::Match &match, const store::Contestant &person, int player)
+{
+    const rules::MatchState &state = match.state();
+    Seat seat;
+    seat.player = player;
+    seat.playerId = person.player;
+    seat.name = person.name;
+    seat.mark = std::max(0, person.mark - 1);
+    seat.shade = std::max(0, person.color - 1);
+    seat.total = state.book->total(rules::Player(player));
+    if (!state.table || !state.inRound || state.isOver())
+        return seat;
+    const rules::Table &table = *state.table;
+    const rules::Seat at = table.seatOf(rules::Player(player));
+    if (at == rules::kNobody)
+        return seat;
+    seat.cards = table.counted ? table.hands[at] : -1;
+    seat.onTurn = table.actor() == at;
+    seat.catchable = table.uno == at;
+    seat.saidUno =
+        seat.cards == 1 && !seat.catchable && hasCalledUno(match, rules::Player(player), state.round);
+    seat.dealer = table.dealer == at;
+    seat.out = table.out == at;
+    seat.due = table.in<rules::phase::Holds>() && table.isDue(at);
+    seat.saidPoints = table.held.said(at) ? table.held.points(at) : -1;
+    return seat;
+}
+
+void SeatsModel::show(const rules::Match &match, const std::vector<store::Contestant> &people)
+{
+    const rules::MatchState &state = match.state();
+    std::vector<rules::Player> order = state.book->seats();
+    if (state.inRound && state.table)
+        order.assign(state.table->seated().begin(), state.table->seated().end());
+
+    std::vector<Seat> seats;
+    for (const rules::Player player : order) {
+        const auto place = std::size_t(player);
+        seats.push_back(
+            seatOf(match, place < people.size() ? people[place] : store::Contestant(), int(player)));
+    }
+    if (!state.book->rounds.empty()) {
+        const auto best = [&](const Seat &a, const Seat &b) { return a.total < b.total; };
+        const auto [low, high] = std::ranges::minmax_element(seats, best);
+        const int leads = state.book->mode == rules::ScoringMode::Tally ? low->total : high->total;
+        for (Seat &seat : seats)
+            seat.leading = seat.total == leads;
+    }
+
+    const int before = count();
+    const int after = int(seats.size());
+    if (after > before)
+        beginInsertRows({}, before, after - 1);
+    else if (after < before)
+        beginRemoveRows({}, after, before - 1);
+    m_seats.swap(seats);
+    if (after > before)
+        endInsertRows();
+    else if (after < before)
+        endRemoveRows();
+    for (int row = 0; row < std::min(before, after); ++row) {
+        if (m_seats[std::size_t(row)] != seats[std::size_t(row)])
+            emit dataChanged(index(row), index(row));
+    }
+    if (before != after)
+        emit countChanged();
+    emit changed();
+}
+
+void SeatsModel::clear()
+{
+    beginResetModel();
+    m_seats.clear();
+    endResetModel();
+    emit countChanged();
+    emit changed();
+}
+
+} // namespace app

@@ -1,0 +1,80 @@
+// Who sits at the table, in seat order: name of today, mark, cards in hand, and how they stand.
+#pragma once
+
+#include "rules/match.h"
+#include "store/history.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace app {
+
+class SeatsModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("A live match has one")
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(QString summary READ summary NOTIFY changed) // "Ana 5 · Ben 2 · Cho 1 UNO! · Dee 6"
+
+public:
+    enum Role {
+        PlayerRole = Qt::UserRole + 1, // place in the match's roll
+        PlayerIdRole,
+        NameRole,
+        MarkRole, // 0 to 9
+        ShadeRole, // 0 to 9: the person's colour
+        CardsRole, // -1 where not known
+        OnTurnRole,
+        SaidUnoRole,
+        CatchableRole,
+        DealerRole,
+        OutRole,
+        DueRole,
+        SaidPointsRole, // held at the end of the round; -1 until said
+        TotalRole,
+        LeadingRole,
+    };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int count() const { return int(m_seats.size()); }
+    [[nodiscard]] QString summary() const;
+    Q_INVOKABLE int playerAt(int row) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    void show(const rules::Match &match, const std::vector<store::Contestant> &people);
+    void clear();
+
+signals:
+    void countChanged();
+    void changed();
+
+private:
+    struct Seat {
+        int player = 0;
+        QString playerId;
+        QString name;
+        int mark = 0;
+        int shade = 0;
+        int cards = -1;
+        bool onTurn = false;
+        bool saidUno = false;
+        bool catchable = false;
+        bool dealer = false;
+        bool out = false;
+        bool due = false;
+        int saidPoints = -1;
+        int total = 0;
+        bool leading = false;
+        bool operator==(const Seat &) const = default;
+    };
+    static Seat seatOf(const rules::Match &match, const store::Contestant &person, int player);
+
+    std::vector<Seat> m_seats;
+};
+
+} // namespace app

@@ -1,0 +1,127 @@
+// The hand shown in a challenge, and the other drafts of a live match: kept on disk, card by card.
+#include "app/context.h"
+#include "app/livematch.h"
+#include "notation/cards.h"
+#include "store/matches.h"
+
+namespace app {
+
+namespace {
+
+const QString kDraft = QStringLiteral("challenge");
+const QString kHand = QStringLiteral("hand"); // an empty draft would be none
+
+QString written(const QList<int> &faces)
+{
+    QStringList words{kHand};
+    for (const int face : faces)
+        words.append(QString::fromStdString(notation::write(rules::Face::fromCode(face))));
+    return words.join(u' ');
+}
+
+QList<int> read(const QString &content)
+{
+    QList<int> faces;
+    const std::string cards = content.mid(kHand.size()).toStdString();
+    notation::Scanner scanner(cards);
+    while (!scanner.atEnd()) {
+        const auto card = notation::readCard(scanner);
+        if (!card)
+            return {};
+        faces.append(card->code());
+    }
+    return faces;
+}
+
+} // namespace
+
+QString LiveMatch::draft(const QString &what) const
+{
+    store::Database *database = Context::current().storage().database();
+    if (!m_match || !database)
+        return {};
+    const auto all = store::drafts(*database, m_match->id());
+    if (!all)
+        return {};
+    const auto found = all->find(what);
+    return found == all->end() ? QString() : found->second;
+}
+
+bool LiveMatch::saveDraft(const QString &what, const QString &content)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!m_match || !database)
+        return false;
+    const auto saved = store::saveDraft(*database, m_match->id(), what, content);
+    if (!saved)
+        return fail(saved.error());
+    dismissTrouble();
+    return true;
+}
+
+void LiveMatch::readShown()
+{
+    const QString content = draft(kDraft);
+    setShown(!content.isEmpty(), read(content));
+}
+
+void LiveMatch::setShown(bool challenging, const QList<int> &shown)
+{
+    if (m_challenging == challenging && m_shown == shown)
+        return;
+    m_challenging = challenging;
+    m_shown = shown;
+    emit shownChanged();
+}
+
+bool LiveMatch::keepShown(bool challenging, const QList<int> &shown)
+{
+    if (!saveDraft(kDraft, challenging ? written(shown) : QString()))
+        return false;
+    setShown(challenging, shown);
+    return true;
+}
+
+void LiveMatch::dropShown()
+{
+    if (m_challenging && m_table.phase != phase::Name::Challenge)
+        keepShown(false, {});
+}
+
+bool LiveMatch::beginChallenge()
+{
+    if (m_table.phase != phase::Name::Challenge)
+        return false;
+    if (m_table.shownCount == 0) // it was the last card: there is nothing to show
+        return challengeHand({});
+    return keepShown(true, {});
+}
+
+bool LiveMatch::cancelChallenge() { return keepShown(false, {}); }
+
+bool LiveMatch::show(int face)
+{
+    if (!m_challenging)
+        return false;
+    QList<int> shown = m_shown;
+    shown.append(face);
+    if (shown.size() < m_table.shownCount)
+        return keepShown(true, shown);
+    rules::Challenge challenge{{}, rules::Judgement::ByHand, {}};
+    for (const int code : shown)
+        challenge.hand.push_back(rules::Face::fromCode(code));
+    store::AppendOptions options;
+    options.settles = kDraft;
+    return call(challenge, options);
+}
+
+bool LiveMatch::unshow(int index)
+{
+    if (index < 0 || index >= m_shown.size())
+        return false;
+    QList<int> shown = m_shown;
+    shown.removeAt(index);
+    return keepShown(true, shown);
+}
+
+} // namespace app

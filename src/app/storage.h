@@ -1,0 +1,60 @@
+// The file that holds the people's matches, opened when the first page asks for it; and what is wrong with
+// it, in words.
+#pragma once
+
+#include "store/opening.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace app {
+
+class Storage : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(State state READ state NOTIFY stateChanged)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY stateChanged) // a sentence; empty where all is well
+    Q_PROPERTY(QString path READ path CONSTANT)
+
+public:
+    enum class State { Closed, Open, Failed };
+    Q_ENUM(State)
+
+    Storage(QString path, store::Place place, QObject *parent);
+    static Storage *create(QQmlEngine *, QJSEngine *);
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] QString trouble() const;
+    [[nodiscard]] const std::optional<store::Error> &error() const { return m_error; }
+    [[nodiscard]] QString path() const { return m_path; }
+
+    // Opens the file unless it is open; asked again after a failure, it tries again.
+    Q_INVOKABLE bool open();
+    void close(); // nobody may hold anything of the database then
+
+    [[nodiscard]] store::Database *database(); // opened where needed; null where it cannot be
+
+signals:
+    void stateChanged();
+    void changedElsewhere(); // another process has written
+
+private:
+    void look();
+
+    QString m_path;
+    store::Place m_place;
+    std::unique_ptr<store::Database> m_database;
+    State m_state = State::Closed;
+    std::optional<store::Error> m_error;
+    QTimer m_watch;
+};
+
+// What happened, what is safe and what to do.
+[[nodiscard]] QString sentence(const store::Error &error);
+
+} // namespace app

@@ -1,0 +1,209 @@
+// Works out what a page shows of a table.
+#include "app/tablestate.h"
+
+#include "app/speech.h"
+#include "words/cards.h"
+#include "words/events.h"
+#include "words/phases.h"
+#include "words/verdicts.h"
+
+#include <QCoreApplication>
+
+namespace app {
+
+namespace {
+
+using phase::Name;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(TableState)
+};
+
+Name phaseOf(const rules::MatchState &state)
+{
+    if (state.isOver())
+        return Name::Over;
+    if (!state.inRound || !state.table)
+        return Name::Round;
+    return std::visit(rules::Overloaded{
+                          [](const rules::phase::Start &) { return Name::Start; },
+                          [](const rules::phase::Turn &) { return Name::Turn; },
+                          [](const rules::phase::Drawn &) { return Name::Drawn; },
+                          [](const rules::phase::Color &) { return Name::Color; },
+                          [](const rules::phase::Top &) { return Name::Top; },
+                          [](const rules::phase::Challenge &) { return Name::Challenge; },
+                          [](const rules::phase::Took &) { return Name::Took; },
+                          [](const rules::phase::Holds &) { return Name::Holds; },
+                          [](const rules::phase::Scored &) { return Name::Round; },
+                      },
+                      state.table->phase);
+}
+
+class Painter {
+public:
+    Painter(const rules::Match &match, const QStringList &names)
+        : m_match(match)
+        , m_state(match.state())
+        , m_names(names)
+    { }
+
+    TableState paint()
+    {
+        paintBook();
+        if (m_state.table) {
+            paintRound(*m_state.table);
+            paintPile(*m_state.table);
+        }
+        if (m_state.table && m_state.inRound && !m_state.isOver()) {
+            paintChances(*m_state.table);
+            paintChallenge(*m_state.table);
+        }
+        return m_now;
+    }
+
+private:
+    void paintBook()
+    {
+        const rules::Book &book = *m_state.book;
+        m_now.phase = phaseOf(m_state);
+        m_now.headline = words::phaseSentence(speech(), m_state, m_names);
+        m_now.round = m_state.round;
+        m_now.target = book.target;
+        m_now.nextDealer = int(rules::nextDealer(m_state));
+        m_now.edition = QString::fromUtf8(book.edition->name.data(), qsizetype(book.edition->name.size()));
+        m_now.tally = book.mode == rules::ScoringMode::Tally;
+        m_now.twoSided = book.edition->twoSided;
+        const auto &steps = m_match.steps();
+        if (const rules::Event *event = m_match.nextUndo())
+            m_now.undoText = words::describe(speech(), *event, m_names,
+                                             steps.size() > 1 ? &steps[steps.size() - 2].state : nullptr);
+        if (const rules::Event *event = m_match.nextRedo())
+            m_now.redoText = words::describe(speech(), *event, m_names, &m_state);
+    }
+
+    void paintRound(const rules::Table &table)
+    {
+        m_now.dealer = player(table.dealer);
+        m_now.side = card::Side(table.side);
+        m_now.toLeft = table.direction == rules::Direction::Left;
+        m_now.counted = table.counted;
+        m_now.drawPile = table.drawPile;
+        m_now.discardPile = table.pile.size();
+        m_now.out = player(table.out);
+        if (m_state.inRound && !m_state.isOver())
+            m_now.actor = player(table.actor());
+        m_now.actorName = m_names.value(m_now.actor);
+        for (rules::Seat seat = 0; seat < table.playerCount; ++seat) {
+            if (m_now.phase == Name::Holds && table.isDue(seat))
+                m_now.due.append(player(seat));
+        }
+    }
+
+    void paintPile(const rules::Table &table)
+    {
+        const auto top = table.top();
+        m_now.top = top ? top->code() : -1;
+        m_now.color = table.color ? int(*table.color) : -1;
+        m_now.topIsNew = table.knownTop.has_value();
+        m_now.matches = matches(table);
+        // What lay there before, as far as the pile was not turned over since.
+        const auto &steps = m_match.steps();
+        int size = table.pile.size();
+        QList<int> under;
+        for (auto step = steps.rbegin(); step != steps.rend() && under.size() < 2; ++step) {
+            if (step->state.round != m_state.round || !step->state.table
+                || step->state.table->side != table.side)
+                break;
+            const rules::Table &then = *step->state.table;
+            if (then.pile.size() < size && then.top())
+                under.append(then.top()->code());
+            size = std::min(size, then.pile.size());
+        }
+        m_now.below = under.value(0, -1);
+        m_now.deeper = under.value(1, -1);
+    }
+
+    [[nodiscard]] QString matches(const rules::Table &table) const
+    {
+        switch (m_now.phase) {
+        case Name::Color:
+            //: On the pile, while somebody has to name the colour.
+            return Texts::tr("Which colour?");
+        case Name::Top:
+        case Name::Start:
+            //: On the pile, while its top card is not known yet.
+            return Texts::tr("Which card?");
+        default: break;
+        }
+        if (!table.color)
+            return {};
+        const QString color = words::colorName(speech(), *table.color);
+        const auto top = table.top();
+        if (!top || top->isWild())
+            return color;
+        const QString symbol = top->kind() == rules::Kind::Number ? speech().number(top->value())
+                                                                  : words::kindName(speech(), top->kind());
+        //: What may be laid: %1 is a colour, %2 a number or the name of an action card.
+        return Texts::tr("%1 or %2").arg(color, symbol);
+    }
+
+    void paintChances(const rules::Table &table)
+    {
+        m_now.legal = rules::legalFaces(table);
+        m_now.possible = rules::possibleFaces(table);
+        m_now.canDraw = m_now.phase == Name::Turn;
+        m_now.canPass = m_now.phase == Name::Drawn;
+        m_now.canCallUno = would(rules::CallUno{});
+        if (table.uno != rules::kNobody && would(rules::Catch{{}, table.players[table.uno]}))
+            m_now.catchable = player(table.uno);
+        m_now.canReshuffle = would(rules::Reshuffle{});
+        m_now.canCorrect = m_now.phase == Name::Turn || m_now.phase == Name::Drawn;
+        m_now.canGoOut = m_now.phase != Name::Holds;
+        if (m_now.phase == Name::Took) {
+            m_now.tookMost = table.drawPile + table.pile.size() - 1;
+            m_now.tookLeast = std::min(1, m_now.tookMost);
+        }
+    }
+
+    void paintChallenge(const rules::Table &table)
+    {
+        if (m_now.phase != Name::Challenge)
+            return;
+        m_now.wild = table.wild.card.code();
+        m_now.challenged = player(table.wild.player);
+        m_now.challengedName = m_names.value(m_now.challenged);
+        m_now.lookedFor = table.wild.before ? int(*table.wild.before) : -1;
+        m_now.shownCount = table.hands[table.wild.player] - table.wild.drawnSince;
+        m_now.ifAccepted = consequence(rules::Accept{});
+        m_now.ifGuilty = consequence(rules::Challenge{{}, rules::Judgement::Guilty, {}});
+        m_now.ifInnocent = consequence(rules::Challenge{{}, rules::Judgement::Innocent, {}});
+    }
+
+    [[nodiscard]] bool would(const rules::Event &event) const
+    {
+        return rules::call(m_state, event).verdict.taken();
+    }
+    [[nodiscard]] QString consequence(const rules::Event &event) const
+    {
+        const rules::MatchOutcome outcome = rules::call(m_state, event);
+        return words::sentence(speech(), outcome.verdict, {m_state, outcome.state, m_names});
+    }
+    [[nodiscard]] int player(rules::Seat seat) const
+    {
+        return seat == rules::kNobody ? -1 : int(m_state.table->players[seat]);
+    }
+
+    const rules::Match &m_match;
+    const rules::MatchState &m_state;
+    const QStringList &m_names;
+    TableState m_now;
+};
+
+} // namespace
+
+TableState tableState(const rules::Match &match, const QStringList &names)
+{
+    return Painter(match, names).paint();
+}
+
+} // namespace app

@@ -1,0 +1,355 @@
+// The live match: every question of the table, typed calls, what is refused, and a disk that cannot be
+// written.
+#include "app/commandline.h"
+#include "app/context.h"
+#include "app/livematch.h"
+#include "recorder.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using app::LiveMatch;
+using app::phase::Name;
+
+namespace {
+
+const QString kHeader = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"_s;
+const QString kRound = kHeader + u"round\nstart B7\n"_s;
+
+} // namespace
+
+class tst_LiveMatch : public QObject {
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QStringList journal() const { return tables::journal(m_match->matchId()); }
+    static int face(const char *notation) { return tables::Recorder().face(QLatin1String(notation)); }
+    [[nodiscard]] const app::TableState &table() const { return m_match->table(); }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    std::unique_ptr<app::Context> m_context;
+    std::unique_ptr<LiveMatch> m_match;
+
+private slots:
+    void init()
+    {
+        app::Options options;
+        options.settings = m_folder.filePath(u"flipside.ini"_s);
+        options.database = m_folder.filePath(QString::number(++m_files) + u".db"_s);
+        options.language = u"en"_s;
+        m_context = std::make_unique<app::Context>(options);
+        m_match = std::make_unique<LiveMatch>();
+    }
+    void cleanup()
+    {
+        m_match.reset();
+        m_context.reset();
+    }
+
+    void aPlayIsOnDiskBeforeItIsShown()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        QSignalSpy changed(m_match.get(), &LiveMatch::changed);
+        connect(m_match.get(), &LiveMatch::changed, this,
+                [&] { QCOMPARE(journal().last(), u"Ana: play B3"_s); });
+        QVERIFY(m_match->play(face("B3")));
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Taken);
+        QCOMPARE(table().headline, u"Ben plays"_s);
+        QCOMPARE(table().matches, u"Blue or 3"_s);
+        QCOMPARE(table().undoText, u"Ana: Blue 3"_s);
+        QCOMPARE(table().top, face("B3"));
+        QCOMPARE(table().below, face("B7"));
+    }
+
+    void modelsKeepTheirPromises()
+    {
+        QAbstractItemModelTester seats(m_match->seats());
+        QAbstractItemModelTester log(m_match->log());
+        QVERIFY(tables::play(*m_match, kRound + u"Ana: play B3\nBen: draw\nBen: pass\nundo\nundo\nredo"_s));
+        QCOMPARE(m_match->seats()->count(), 4);
+        QCOMPARE(m_match->log()->count(), 4);
+        QCOMPARE(m_match->log()->index(0).data(app::LogModel::TextRole).toString(), u"Ben draws"_s);
+        QCOMPARE(m_match->seats()->summary(), u"Ana 6 · Ben 8 · Cho 7 · Dee 7"_s);
+        m_match->close();
+        QCOMPARE(m_match->log()->count(), 0);
+        QCOMPARE(m_match->seats()->count(), 0);
+    }
+
+    void questionsNameTheirPhase_data()
+    {
+        QTest::addColumn<QString>("events");
+        QTest::addColumn<Name>("phase");
+        QTest::addColumn<QString>("actor");
+
+        QTest::newRow("between rounds") << kHeader << Name::Round << QString();
+        QTest::newRow("the start card") << QString(kHeader + u"round"_s) << Name::Start << u"Dee"_s;
+        QTest::newRow("a turn") << kRound << Name::Turn << u"Ana"_s;
+        QTest::newRow("after drawing") << QString(kRound + u"draw"_s) << Name::Drawn << u"Ana"_s;
+        QTest::newRow("a colour") << QString(kRound + u"play W"_s) << Name::Color << u"Ana"_s;
+        QTest::newRow("a new top card") << QString(kRound + u"play BF"_s) << Name::Top << u"Ana"_s;
+        QTest::newRow("accept or challenge")
+            << QString(kRound + u"play W+2=G"_s) << Name::Challenge << u"Ben"_s;
+        QTest::newRow("how many were drawn")
+            << QString(kRound + u"play BF\ntop P3\nplay W+C=T\naccept"_s) << Name::Took << u"Cho"_s;
+        QTest::newRow("the hands") << QString(kRound + u"Ana: out light"_s) << Name::Holds << QString();
+        QTest::newRow("over") << QString(kRound + u"stop"_s) << Name::Over << QString();
+    }
+
+    void questionsNameTheirPhase()
+    {
+        QFETCH(QString, events);
+        QVERIFY(tables::play(*m_match, events));
+        QTEST(table().phase, "phase");
+        QTEST(table().actorName, "actor");
+        QVERIFY(!table().headline.isEmpty());
+    }
+
+    void everyQuestionIsAnswered()
+    {
+        QVERIFY(tables::play(*m_match, kHeader));
+        QVERIFY(m_match->beginRound());
+        QVERIFY(m_match->startWith(face("B7")));
+        QVERIFY(m_match->play(face("W")));
+        QVERIFY(m_match->chooseColor(int(app::card::Color::Red)));
+        QVERIFY(m_match->play(face("RF")));
+        QVERIFY(m_match->nameTop(face("P3")));
+        QVERIFY(m_match->play(face("W+C"), int(app::card::Color::Teal)));
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Challengeable);
+        QVERIFY(table().ifAccepted.contains(u"Dee"_s));
+        QVERIFY(m_match->accept());
+        QVERIFY(m_match->took(3));
+        QVERIFY(m_match->draw());
+        QVERIFY(m_match->pass());
+        QCOMPARE(journal(),
+                 (QStringList{u"round"_s, u"start B7"_s, u"Ana: play W"_s, u"Ana: color R"_s,
+                              u"Ben: play RF"_s, u"top P3"_s, u"Cho: play W+C=T"_s, u"Dee: accept"_s,
+                              u"Dee: took 3"_s, u"Ana: draw"_s, u"Ana: pass"_s}));
+    }
+
+    void typedCalls_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("line");
+
+        QTest::newRow("a card") << kRound << u"b3"_s << u"Ana: play B3"_s;
+        QTest::newRow("a wild with its colour") << kRound << u" w=r "_s << u"Ana: play W=R"_s;
+        QTest::newRow("draw") << kRound << u"d"_s << u"Ana: draw"_s;
+        QTest::newRow("pass") << QString(kRound + u"draw"_s) << u"P"_s << u"Ana: pass"_s;
+        QTest::newRow("uno") << QString(kRound + u"count Ana 2"_s) << u"u"_s << u"Ana: uno"_s;
+        QTest::newRow("the start card") << QString(kHeader + u"round"_s) << u"y4"_s << u"start Y4"_s;
+        QTest::newRow("the new top") << QString(kRound + u"play BF"_s) << u"p3"_s << u"top P3"_s;
+        QTest::newRow("a colour") << QString(kRound + u"play W"_s) << u"g"_s << u"Ana: color G"_s;
+        QTest::newRow("accept") << QString(kRound + u"play W+2=G"_s) << u"a"_s << u"Ben: accept"_s;
+        QTest::newRow("a number") << QString(kRound + u"play BF\ntop P3\nplay W+C=T\naccept"_s) << u"4"_s
+                                  << u"Cho: took 4"_s;
+        QTest::newRow("notation") << kRound << u"set turn Cho"_s << u"set turn Cho"_s;
+        QTest::newRow("undo") << kRound << u"z"_s << u"undo"_s;
+    }
+
+    void typedCalls()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, typed);
+        QVERIFY(tables::play(*m_match, before));
+        QVERIFY2(m_match->type(typed), qPrintable(m_match->answerText()));
+        QTEST(journal().last(), "line");
+    }
+
+    void whatCannotBeReadIsSaidAndChangesNothing()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        const QStringList before = journal();
+        QVERIFY(!m_match->type(u"x9"_s));
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Unreadable);
+        QVERIFY(!m_match->answerText().isEmpty());
+        QCOMPARE(journal(), before);
+    }
+
+    void aRefusedPlayCanBeLetStand()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        QVERIFY(!m_match->play(face("G4")));
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Illegal);
+        QCOMPARE(m_match->answerRule(), u"turn.match"_s);
+        QCOMPARE(m_match->answerFace(), face("G4"));
+        QVERIFY(m_match->canLetStand());
+        QCOMPARE(table().headline, u"Ana plays"_s);
+        QVERIFY(m_match->letStand());
+        QCOMPARE(journal().last(), u"Ana: force play G4"_s);
+        QVERIFY(m_match->log()->index(0).data(app::LogModel::ForcedRole).toBool());
+        QVERIFY(!m_match->canLetStand());
+    }
+
+    void aCardOfTheOtherSideCannotStand()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        QVERIFY(!m_match->play(face("P4")));
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Impossible);
+        QVERIFY(!m_match->canLetStand());
+    }
+
+    void unoCountsExactlyWhileItCounts()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        QVERIFY(!table().canCallUno);
+        QCOMPARE(table().catchable, -1);
+        QVERIFY(m_match->count(0, 2));
+        QVERIFY(table().canCallUno);
+        QVERIFY(m_match->play(face("B3")));
+        QCOMPARE(table().catchable, 0);
+        QVERIFY(m_match->seats()->index(0).data(app::SeatsModel::CatchableRole).toBool());
+        QVERIFY(m_match->callUno());
+        QCOMPARE(table().catchable, -1);
+        QVERIFY(m_match->seats()->index(0).data(app::SeatsModel::SaidUnoRole).toBool());
+        QVERIFY(m_match->undo());
+        QVERIFY(m_match->catchPlayer(0));
+        QCOMPARE(m_match->cardsOf(0), 3);
+        QCOMPARE(journal().last(), u"catch Ana"_s);
+    }
+
+    void undoGoesBackAcrossAFlip()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"play BF\ntop P3\nplay P5"_s));
+        QCOMPARE(table().side, app::card::Side::Dark);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(m_match->undo());
+        QCOMPARE(table().side, app::card::Side::Light);
+        QCOMPARE(table().top, face("B7"));
+        QCOMPARE(table().redoText, u"Ana: Blue Flip"_s);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(m_match->redo());
+        QCOMPARE(table().top, face("P5"));
+        QVERIFY(table().redoText.isEmpty());
+    }
+
+    void aShownHandSurvivesAndGivesTheVerdict()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 3\nplay W+2=G"_s));
+        QVERIFY(m_match->beginChallenge());
+        QVERIFY(m_match->show(face("G4")));
+        const QString id = m_match->matchId();
+        m_match = std::make_unique<LiveMatch>(); // as after a kill: only what is on disk is known
+        QVERIFY(m_match->open(id));
+        QVERIFY(m_match->isChallenging());
+        QCOMPARE(m_match->shown(), QList<int>{face("G4")});
+        QVERIFY(m_match->show(face("Y1")));
+        QCOMPARE(m_match->shown().size(), 0);
+        QVERIFY(!m_match->isChallenging());
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Innocent);
+        QCOMPARE(journal().last(), u"Ben: challenge hand G4 Y1"_s);
+        QVERIFY(m_match->undo());
+        QVERIFY(!m_match->isChallenging());
+        QVERIFY(m_match->challengeGuilty());
+        QCOMPARE(m_match->answer(), LiveMatch::Answer::Guilty);
+    }
+
+    void aShownHandCanBeGivenUp()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"play W+2=G"_s));
+        QVERIFY(m_match->beginChallenge());
+        QVERIFY(m_match->show(face("G4")));
+        QVERIFY(m_match->unshow(0));
+        QVERIFY(m_match->shown().isEmpty());
+        QVERIFY(m_match->isChallenging());
+        QVERIFY(m_match->show(face("G4")));
+        QVERIFY(m_match->accept()); // they changed their mind
+        QVERIFY(!m_match->isChallenging());
+        QVERIFY(m_match->draft(u"challenge"_s).isEmpty());
+    }
+
+    void aDiskThatCannotBeWrittenChangesNothing()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        const QStringList before = journal();
+        // Another program holds the file.
+        const auto other = store::Database::connect(m_context->storage().path());
+        QVERIFY(other);
+        QVERIFY((*other)->once(u"PRAGMA busy_timeout = 0"_s));
+        QVERIFY((*other)->once(u"BEGIN IMMEDIATE"_s));
+        QVERIFY(m_context->storage().database()->once(u"PRAGMA busy_timeout = 0"_s));
+        QVERIFY(!m_match->play(face("B3")));
+        QVERIFY(!m_match->trouble().isEmpty());
+        QCOMPARE(table().headline, u"Ana plays"_s);
+        QCOMPARE(table().top, face("B7"));
+        QCOMPARE(m_match->log()->count(), 2);
+        QCOMPARE(journal(), before);
+        QVERIFY(!m_match->retry());
+        QVERIFY(!m_match->trouble().isEmpty());
+        QVERIFY((*other)->once(u"ROLLBACK"_s));
+        QVERIFY(m_match->retry());
+        QVERIFY(m_match->trouble().isEmpty());
+        QCOMPARE(table().headline, u"Ben plays"_s);
+        QCOMPARE(journal().last(), u"Ana: play B3"_s);
+    }
+
+    void eventsOfAnotherProcessAreNoticed()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        QSignalSpy changed(m_match.get(), &LiveMatch::changed);
+        const auto other = store::open(m_context->storage().path());
+        QVERIFY(other);
+        auto theirs = store::OpenMatch::open(**other, m_match->matchId());
+        QVERIFY(theirs);
+        QVERIFY(theirs->append(rules::Draw{}));
+        QTRY_COMPARE(changed.count(), 1);
+        QCOMPARE(table().phase, Name::Drawn);
+        QCOMPARE(m_match->log()->index(0).data(app::LogModel::TextRole).toString(), u"Ana draws"_s);
+        QVERIFY(theirs->append(rules::Pass{}));
+        QVERIFY(m_match->play(face("B3"))); // folded in first: it is Ben who plays
+        QCOMPARE(journal().last(), u"Ben: play B3"_s);
+    }
+
+    void peopleComeAndGo()
+    {
+        QVERIFY(tables::play(*m_match, kHeader));
+        QVERIFY(m_match->join(u"Eli"_s, 40));
+        QCOMPARE(m_match->seats()->count(), 5);
+        QCOMPARE(m_match->name(4), u"Eli"_s);
+        QVERIFY(m_match->leave(0));
+        QVERIFY(m_match->setSeats({4, 3, 2, 1}));
+        QCOMPARE(m_match->seats()->playerAt(0), 4);
+        QVERIFY(m_match->setScoring(true));
+        QVERIFY(m_match->setTarget(300));
+        QVERIFY(m_match->setRule(u"tie"_s, u"round"_s));
+        QVERIFY(!m_match->setRule(u"tie"_s, u"left"_s));
+        QCOMPARE(journal(),
+                 (QStringList{u"join Eli with 40"_s, u"leave Ana"_s, u"seats Eli, Dee, Cho, Ben"_s,
+                              u"scoring tally"_s, u"target 300"_s, u"rule tie round"_s}));
+    }
+
+    void correctionsAreTaken()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"Ana: play B3"_s));
+        QVERIFY(m_match->setTurn(3));
+        QVERIFY(m_match->setDirection(false));
+        QVERIFY(!table().toLeft);
+        QVERIFY(m_match->setColor(int(app::card::Color::Red)));
+        QVERIFY(m_match->setTop(face("G9")));
+        QVERIFY(m_match->reshuffle());
+        QVERIFY(m_match->setSide(app::card::Side::Dark));
+        QCOMPARE(table().phase, Name::Top);
+        QVERIFY(m_match->voidRound());
+        QCOMPARE(table().phase, Name::Round);
+    }
+
+    void whatIsSaidFollowsTheLanguage()
+    {
+        QVERIFY(tables::play(*m_match, kRound));
+        QVERIFY(!m_match->play(face("G4")));
+        const QString english = m_match->answerText();
+        m_context->language().use(u"de"_s);
+        QVERIFY(m_match->answerText() != english);
+        QVERIFY(table().headline != u"Ana plays"_s);
+        QVERIFY(table().headline.contains(u"Ana"_s));
+        QVERIFY(m_match->canLetStand());
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_LiveMatch)
+#include "tst_livematch.moc"

@@ -1,0 +1,119 @@
+// The table page in every form: what can be pressed is large enough, inside the page, and on nothing else.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    property LiveMatch match
+    property TablePage page
+
+    Component {
+        id: matchComponent
+
+        LiveMatch {
+        }
+    }
+
+    Component {
+        id: pageComponent
+
+        TablePage {
+            depth: 1
+        }
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    function players(count: int): string {
+        const names = ["Maximiliane-Charlotte", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Joe"];
+        return "flipside 1\nedition flip2020\nplayers " + names.slice(0, count).join(", ") + "\nround\nstart B7\n";
+    }
+
+    function cleanup() {
+        if (page)
+            page.destroy(); // before its match
+        tryVerify(() => !page);
+        Settings.textSize = 100;
+        Theme.side = Card.Light;
+    }
+
+    function all(item, wanted) {
+        let found = [];
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            if (!child.visible)
+                continue;
+            if (child.objectName.startsWith(wanted))
+                found.push(child);
+            found = found.concat(all(child, wanted));
+        }
+        return found;
+    }
+
+    function boxOf(item) {
+        const at = item.mapToItem(page, 0, 0);
+        return Qt.rect(at.x, at.y, item.width, item.height);
+    }
+
+    height: 1000
+    name: "TableLayout"
+    visible: true
+    when: windowShown
+    width: 1400
+
+    function test_forms_data() {
+        const rows = [];
+        for (const form of [[390, 844], [360, 640], [320, 568], [844, 390], [768, 1024], [1024, 700], [1184, 800], [1400, 1000]]) {
+            for (const count of [2, 4, 10]) {
+                for (const size of [100, 200])
+                    rows.push({
+                            "tag": form.join("x") + ", " + count + " players, " + size + " %",
+                            "form": form,
+                            "count": count,
+                            "size": size
+                        });
+            }
+        }
+        return rows;
+    }
+
+    function test_forms(data) {
+        Settings.textSize = data.size;
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(data.count)));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": data.form[0],
+                "height": data.form[1]
+            });
+        waitForRendering(page);
+        const keys = all(page, "key");
+        compare(keys.length, 54);
+        for (const key of keys) {
+            const box = boxOf(key);
+            verify(box.width >= (data.form[0] < 360 ? 42 : data.form[0] > data.form[1] ? 40 : 46), key.objectName + " is " + box.width + " wide");
+            verify(box.height >= 48, key.objectName + " is " + box.height + " high");
+            verify(box.x >= 0 && box.x + box.width <= page.width, key.objectName + " at " + box.x);
+        }
+        for (const name of ["drawButton", "unoButton", "caughtButton", "undoButton"]) {
+            const box = boxOf(findChild(page, name));
+            verify(box.height >= 48, name + " is " + box.height + " high");
+            verify(box.x >= 0 && box.x + box.width <= page.width + 0.5, name + " at " + box.x);
+            verify(box.y >= 0 && box.y + box.height <= page.height + 0.5, name + " at " + box.y + " + " + box.height);
+        }
+        const seats = all(page, "seat");
+        for (let i = 0; i < seats.length; ++i) {
+            const a = boxOf(seats[i]);
+            verify(a.x >= 0 && a.x + a.width <= page.width && a.y >= 0, seats[i].objectName);
+            for (let j = i + 1; j < seats.length; ++j) {
+                const b = boxOf(seats[j]);
+                verify(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5, seats[i].objectName + " lies on " + seats[j].objectName);
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// What the table page shows and says, beside the play itself.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    readonly property string header: "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"
+    property LiveMatch match
+    property TablePage page
+
+    Component {
+        id: matchComponent
+
+        LiveMatch {
+        }
+    }
+
+    Component {
+        id: pageComponent
+
+        TablePage {
+            depth: 1
+            height: 844
+            width: 390
+        }
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    SignalSpy {
+        id: spy
+
+        target: testCase.page
+    }
+
+    function open(record: string, properties: var) {
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, record));
+        page = createTemporaryObject(pageComponent, testCase, Object.assign({
+                    "match": match
+                }, properties));
+    }
+
+    function cleanup() {
+        if (page)
+            page.destroy(); // before its match
+        tryVerify(() => !page);
+        Theme.side = Card.Light;
+    }
+
+    height: 900
+    name: "TablePage"
+    visible: true
+    when: windowShown
+    width: 1280
+
+    function test_headlineAndUndo() {
+        open(header + "round\nstart B7\nplay B3\n", {});
+        compare(findChild(page, "headline").text, "Ben plays");
+        compare(findChild(page, "undoButton").what, "Ana: Blue 3");
+        compare(page.title, "Round 1");
+        compare(page.subtitle, "to 500");
+    }
+
+    function test_theRuleIsOneTapAway() {
+        open(header + "round\nstart B7\n", {});
+        match.play(recorder.face("G4"));
+        waitForRendering(page);
+        spy.signalName = "ruleRequested";
+        spy.clear();
+        mouseClick(findChild(page, "ruleLink"));
+        compare(spy.count, 1);
+        compare(spy.signalArguments[0][0], "turn.match");
+    }
+
+    function test_theEndOfARoundLeadsOn() {
+        open(header + "round\nstart B7\nAna: out light\n", {});
+        spy.signalName = "roundOver";
+        spy.clear();
+        mouseClick(findChild(page, "toRoundEnd"));
+        compare(spy.count, 1);
+    }
+
+    function test_theScoreIsAsked() {
+        open(header + "round\nstart B7\n", {});
+        spy.signalName = "scoreRequested";
+        spy.clear();
+        mouseClick(findChild(page, "scoreButton"));
+        compare(spy.count, 1);
+    }
+
+    function test_wideWindowsHaveTheRecordBeside() {
+        open(header + "round\nstart B7\nplay B3\n", {
+                "width": 1184,
+                "height": 800
+            });
+        const log = findChild(page, "log");
+        verify(log);
+        compare(log.count, 3);
+        const field = findChild(page, "typed");
+        mouseClick(field);
+        for (const letter of "b9")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        compare(field.text, "");
+        compare(recorder.journal(match.matchId).split("\n").pop(), "Ben: play B9");
+        compare(log.count, 4);
+        for (const letter of "g4")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        compare(field.text, "g4"); // what is not taken stays to be mended
+        verify(findChild(page, "refusal").visible);
+    }
+
+    function test_theMiniDeckHasNoFlipAndAZero() {
+        open("flipside 1\nedition mini56\nplayers Ana, Ben\nround\nstart B7\n", {});
+        verify(findChild(page, "key" + recorder.face("B0")).visible);
+        compare(findChild(page, "key" + recorder.face("BF")), null);
+        compare(findChild(page, "sideChip").visible, false);
+        mouseClick(findChild(page, "key" + recorder.face("B0")));
+        compare(recorder.journal(match.matchId).split("\n").pop(), "Ana: play B0");
+    }
+
+    function test_rulesAreChangedBetweenRounds() {
+        open(header, {});
+        page.ask("rulings");
+        const overlay = page.Window.window.contentItem.parent ?? page.Window.window.contentItem;
+        let choice = null;
+        tryVerify(() => (choice = findChild(overlay, "tie-round")) !== null);
+        choice.press();
+        compare(recorder.journal(match.matchId), "rule tie round");
+        tryVerify(() => findChild(overlay, "tie-round").checked);
+    }
+}

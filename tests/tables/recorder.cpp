@@ -1,0 +1,72 @@
+// Plays records into live matches.
+#include "recorder.h"
+
+#include "app/context.h"
+#include "notation/cards.h"
+#include "notation/record.h"
+
+#include <QDebug>
+#include <QtQml>
+
+namespace tables {
+
+bool play(app::LiveMatch &match, const QString &record)
+{
+    notation::RecordReader reader;
+    const QStringList lines = record.split(u'\n');
+    bool open = false;
+    const auto beginIt = [&] {
+        store::NewMatch made;
+        made.setup = reader.setup();
+        open = match.begin(made);
+        return open;
+    };
+    for (const QString &line : lines) {
+        std::vector<std::string> names;
+        if (open)
+            names = notation::namesOf(match.openMatch()->match().book());
+        const auto event = reader.next(line.trimmed().toStdString(), names);
+        if (!event) {
+            qWarning() << "not notation:" << line;
+            return false;
+        }
+        if (!*event)
+            continue;
+        if (!open && !beginIt())
+            return false;
+        if (!match.call(**event)) {
+            qWarning() << "not taken:" << line << match.answerText() << match.trouble();
+            return false;
+        }
+    }
+    if (!open && (!reader.closeHeader() || !beginIt()))
+        return false;
+    match.dismissAnswer();
+    return true;
+}
+
+QStringList journal(const QString &matchId)
+{
+    QStringList lines;
+    const auto database =
+        store::Database::connect(app::Context::current().storage().path(), store::Database::Access::ReadOnly);
+    if (!database)
+        return {QStringLiteral("cannot be read")};
+    const auto done = (*database)->each(
+        QStringLiteral(
+            "SELECT e.line FROM event e JOIN match m ON m.key = e.match WHERE m.id = ? ORDER BY e.number"),
+        {matchId}, [&](const store::Row &row) { lines.append(row.text(0)); });
+    return done ? lines : QStringList{QStringLiteral("cannot be read")};
+}
+
+int Recorder::face(const QString &notation) const
+{
+    const std::string text = notation.toStdString();
+    notation::Scanner scanner(text);
+    const auto card = notation::readCard(scanner);
+    return card ? card->code() : -1;
+}
+
+void Recorder::registerIt() { qmlRegisterType<Recorder>("FlipsideTables", 1, 0, "Recorder"); }
+
+} // namespace tables
