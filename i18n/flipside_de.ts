@@ -152,7 +152,7 @@
     <message>
         <source>A referee for cards with two sides</source>
         <extracomment>What the app is, in one line on the first page.</extracomment>
-        <translation>Ein Schiedsrichter für Karten mit zwei Seiten</translation>
+        <translation>Ein Schieds­richter für Karten mit zwei Seiten</translation>
     </message>
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>

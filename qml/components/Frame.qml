@@ -62,7 +62,7 @@ FocusScope {
         places: root.places
         rail: !root.narrow
         visible: !root.barless
-        width: root.narrow ? parent.width : root.wide ? 96 : 80
+        width: root.narrow ? parent.width : Math.round((root.wide ? 96 : 80) * (0.2 + 0.8 * Type.scale))
         y: root.narrow ? parent.height - height : 0
 
         onChosen: index => root.go(index)

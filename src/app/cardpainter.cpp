@@ -88,14 +88,14 @@ void drawCorner(QPainter &painter, rules::Face face, const QColor &color)
 // "+" and three fanned cards of which the last asks: draw until the colour comes.
 void drawUntilColor(QPainter &painter, const QColor &ink, const QColor &field)
 {
-    drawText(painter, {16, 90}, QStringLiteral("+"), 36, ink, kCardPen);
+    drawText(painter, {19, 90}, QStringLiteral("+"), 36, ink, kCardPen);
     for (int i = 0; i < 3; ++i) {
-        const QRectF card(42 + 6.5 * i, 97 - 2 * i, 22, 30);
+        const QRectF card(45 + 6.5 * i, 97 - 2 * i, 22, 30);
         painter.setPen(QPen(ink, 2.4));
         painter.setBrush(i == 2 ? ink : field);
         painter.drawRoundedRect(card.adjusted(1.2, 1.2, -1.2, -1.2), 3, 3);
     }
-    drawText(painter, {58.4, 98.2}, QStringLiteral("?"), 20, field, kCardPen);
+    drawText(painter, {61.4, 98.2}, QStringLiteral("?"), 20, field, kCardPen);
 }
 
 void drawWildField(QPainter &painter, rules::Face face, rules::Side side)

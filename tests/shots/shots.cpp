@@ -70,7 +70,7 @@ std::span<const PageShot> pages()
 std::span<const SpecimenShot> specimens()
 {
     static const std::array<SpecimenShot, 4> all = {{
-        {"faces", "Faces.qml", {1240, 2290}, false},
+        {"faces", "Faces.qml", {1240, 2620}, false},
         {"pen", "Pen.qml", {1240, 400}, true},
         {"controls", "Controls.qml", {1240, 970}, true},
         {"table", "Table.qml", {1240, 650}, true},
