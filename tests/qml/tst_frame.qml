@@ -122,6 +122,19 @@ TestCase {
         compare(frame.page.title, "Play");
     }
 
+    function test_escapeClosesASheetFirst() {
+        const frame = make(390);
+        frame.go(1);
+        findChild(frame.page, "languageRow").press();
+        const sheet = findChild(frame.page, "languageSheet");
+        tryCompare(sheet, "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(sheet, "opened", false);
+        compare(frame.page.title, "Settings");
+        keyClick(Qt.Key_Escape);
+        compare(frame.page.title, "Play");
+    }
+
     function test_backButton() {
         const frame = make(390);
         frame.open("qrc:/qt/qml/Flipside/AboutPage.qml", {});
