@@ -2,6 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>HandCounter</name>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n card counted of %1</numerusform>
+            <numerusform>%n cards counted of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n card counted</numerusform>
+            <numerusform>%n cards counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n point in hand</numerusform>
+            <numerusform>%n points in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverPage</name>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -9,6 +48,17 @@
         <translation>
             <numerusform>Draw pile: %n card</numerusform>
             <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message numerus="yes">
+        <source>%1 · %n round(s)</source>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <translation>
+            <numerusform>%1 · %n round</numerusform>
+            <numerusform>%1 · %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -35,6 +85,17 @@
     </message>
 </context>
 <context>
+    <name>StandingRow</name>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points.</extracomment>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -53,6 +114,70 @@
         <translation>
             <numerusform>Drew %n card</numerusform>
             <numerusform>Drew %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::NewMatch</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RulingsModel</name>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Scoreboard</name>
+    <message numerus="yes">
+        <source>With %n more point(s) for %1 it is over.</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>With %n more point for %1 it is over.</numerusform>
+            <numerusform>With %n more points for %1 it is over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s).</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>%1 needs %n more point.</numerusform>
+            <numerusform>%1 needs %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <extracomment>How long a match was; %n rounds</extracomment>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>A time; %1 hours and %2 minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): %1</source>
+        <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
+        <translation>
+            <numerusform>After %n round: %1</numerusform>
+            <numerusform>After %n rounds: %1</numerusform>
         </translation>
     </message>
 </context>

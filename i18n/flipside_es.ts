@@ -25,6 +25,95 @@
     </message>
 </context>
 <context>
+    <name>AskPage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Title of the page that answers questions about the rules.</extracomment>
+        <translation>Preguntar al árbitro</translation>
+    </message>
+    <message>
+        <source>May this card go on that one?</source>
+        <extracomment>The three questions one can ask.</extracomment>
+        <translation>¿Puede ir esta carta sobre esa?</translation>
+    </message>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>¿Fue legal este comodín de tomar?</translation>
+    </message>
+    <message>
+        <source>How many points is this hand?</source>
+        <translation>¿Cuántos puntos vale esta mano?</translation>
+    </message>
+    <message>
+        <source>112 cards, two sides</source>
+        <extracomment>An edition of the game, by its deck.</extracomment>
+        <translation>112 cartas, dos lados</translation>
+    </message>
+    <message>
+        <source>56 cards</source>
+        <extracomment>An edition of the game, by its deck.</extracomment>
+        <translation>56 cartas</translation>
+    </message>
+    <message>
+        <source>Ask anew</source>
+        <extracomment>Forgets the cards of the question.</extracomment>
+        <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answers.</extracomment>
+        <translation>Sí, puede</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>No, no puede</translation>
+    </message>
+    <message>
+        <source>It was legal</source>
+        <extracomment>The referee&apos;s short answers.</extracomment>
+        <translation>Fue legal</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>No fue legal</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Which card lies on the pile?</source>
+        <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
+        <translation>¿Qué carta está sobre la pila?</translation>
+    </message>
+    <message>
+        <source>Which colour was named?</source>
+        <translation>¿Qué color se nombró?</translation>
+    </message>
+    <message>
+        <source>Which card is laid?</source>
+        <translation>¿Qué carta se juega?</translation>
+    </message>
+    <message>
+        <source>Which other cards were in the hand?</source>
+        <translation>¿Qué otras cartas había en la mano?</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the hand.</source>
+        <translation>Toca las cartas de la mano.</translation>
+    </message>
+</context>
+<context>
     <name>BetweenRounds</name>
     <message>
         <source>Round %1</source>
@@ -139,6 +228,42 @@
     </message>
 </context>
 <context>
+    <name>DealerSheet</name>
+    <message>
+        <source>Draw for dealer</source>
+        <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
+        <translation>Sortear quién reparte</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
+        <extracomment>Explains how the dealer is found.</extracomment>
+        <translation>Cada quien toma una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
+    </message>
+    <message>
+        <source>0–9</source>
+        <extracomment>A number from 0 to 9 that somebody drew.</extracomment>
+        <translation>0–9</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <translation>Reparte %1</translation>
+    </message>
+    <message>
+        <source>A tie: %1 draw again.</source>
+        <translation>Empate: %1 toman otra vez.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
+        <translation>Tomar otra vez</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>Que así sea</translation>
+    </message>
+</context>
+<context>
     <name>DeckPanel</name>
     <message>
         <source>Dark side up</source>
@@ -163,6 +288,85 @@
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Darle la vuelta</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOn</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounter</name>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n carta contada de %1</numerusform>
+            <numerusform>%n cartas contadas de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n carta contada</numerusform>
+            <numerusform>%n cartas contadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a counted card back.</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Quitar una</translation>
+    </message>
+    <message>
+        <source>Points in this hand</source>
+        <extracomment>A number of points instead of cards.</extracomment>
+        <translation>Puntos de esta mano</translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <extracomment>At the end of a round: second for those who hold cards.</extracomment>
+        <translation>sin cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n punto en la mano</numerusform>
+            <numerusform>%n puntos en la mano</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -251,6 +455,29 @@
     </message>
 </context>
 <context>
+    <name>HomeActions</name>
+    <message>
+        <source>Again, same people</source>
+        <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
+        <translation>Otra vez, los mismos</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>Leads to the page where a match is set up.</extracomment>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads to the page that answers questions about the rules without a match.</extracomment>
+        <translation>Preguntar al árbitro</translation>
+    </message>
+    <message>
+        <source>Only score</source>
+        <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
+        <translation>Solo anotar</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Play</source>
@@ -258,24 +485,14 @@
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Make yourself at home</source>
-        <extracomment>Heading over the settings a newcomer may want to look at first.</extracomment>
-        <translation>Ponte cómodo</translation>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Language</source>
-        <extracomment>A row that leads to the settings, with the language in use beside it.</extracomment>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <extracomment>A row that leads to the settings, with the size in per cent beside it.</extracomment>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a number of per cent.</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <source>Something is wrong with your matches</source>
+        <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
+        <translation>Algo anda mal con tus partidas</translation>
     </message>
 </context>
 <context>
@@ -289,6 +506,14 @@
         <source>As the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LastMatches</name>
+    <message>
+        <source>Last matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -321,6 +546,151 @@
     </message>
 </context>
 <context>
+    <name>MatchOverPage</name>
+    <message>
+        <source>Match over</source>
+        <extracomment>Title of the page at the end of a match.</extracomment>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n ronda ganada</numerusform>
+            <numerusform>%n rondas ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A place in the ranking, and a name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Play again, same people</source>
+        <extracomment>Begins another match with the people of this one.</extracomment>
+        <translation>Jugar otra vez, los mismos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <extracomment>Leads to the page with the points of all rounds.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Something wrong? Reopen the match</source>
+        <extracomment>Offers to go on with a match that is over.</extracomment>
+        <translation>¿Algo está mal? Reabrir la partida</translation>
+    </message>
+    <message>
+        <source>Correct a round on the scoreboard, or play on to a higher number.</source>
+        <extracomment>How a match that is over can go on.</extracomment>
+        <translation>Corrige una ronda en el marcador, o sigan hasta un número más alto.</translation>
+    </message>
+    <message>
+        <source>Play on to %1</source>
+        <extracomment>Plays on to a higher number of points.</extracomment>
+        <translation>Seguir hasta %1</translation>
+    </message>
+    <message>
+        <source>Take back the last entry</source>
+        <translation>Deshacer lo último</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>Only score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Solo anotar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
+        <translation>Repartir: %1 da %2 a cada quien</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>The match could not begin</source>
+        <extracomment>The new match could not be written to disk.</extracomment>
+        <translation>La partida no pudo empezar</translation>
+    </message>
+    <message>
+        <source>Who plays, going round to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Quién juega, en ronda hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>Draw for dealer</source>
+        <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
+        <translation>Sortear quién reparte</translation>
+    </message>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Keeps these players as a group that can be seated in one tap.
+----------
+Title over the field for the name of a group of players.</extracomment>
+        <translation>Guardar como grupo</translation>
+    </message>
+    <message>
+        <source>How it is scored</source>
+        <extracomment>Heading over the ways of scoring.</extracomment>
+        <translation>Cómo se cuenta</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <extracomment>Where the name of a group of players is typed.</extracomment>
+        <translation>Nombre del grupo</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Keeps the group.</extracomment>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>OutQuestion</name>
+    <message>
+        <source>Who went out?</source>
+        <extracomment>Asked at the end of a round.</extracomment>
+        <translation>¿Quién se quedó sin cartas?</translation>
+    </message>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>¿Qué lado se jugaba?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck.</extracomment>
+        <translation>Lado oscuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado claro</translation>
+    </message>
+</context>
+<context>
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
@@ -335,6 +705,19 @@
     <message>
         <source>Light side</source>
         <translation>Lado claro</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleOffered</name>
+    <message>
+        <source>New name</source>
+        <extracomment>Where the name of another player is typed.</extracomment>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>Adds the typed name to the players.</extracomment>
+        <translation>Agregar</translation>
     </message>
 </context>
 <context>
@@ -363,6 +746,44 @@
         <source>Sits down</source>
         <extracomment>Somebody joins the match.</extracomment>
         <translation>Se sienta</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves somebody one seat up in the list of players.</extracomment>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves somebody one seat down in the list of players.</extracomment>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <extracomment>This person deals the first round.</extracomment>
+        <translation>Reparte primero</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <extracomment>Heading over the marks (circle, square, …) that stand for people.</extracomment>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>Mark %1</source>
+        <extracomment>A mark that stands for a person; %1 is its number.</extracomment>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>Heading over the colours that people can have.</extracomment>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <extracomment>A colour of a person; %1 is its number.</extracomment>
+        <translation>Color %1</translation>
     </message>
 </context>
 <context>
@@ -460,6 +881,65 @@
     </message>
 </context>
 <context>
+    <name>RoundEndPage</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>%1&apos;s cards</source>
+        <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
+        <translation>Sigue: %1</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Lo que da</translation>
+    </message>
+    <message>
+        <source>Tap the cards</source>
+        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
+        <translation>Tocar las cartas</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Escribir los puntos</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <extracomment>Writes the scored round into the book.</extracomment>
+        <translation>Anotarlo</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>That is not written yet</source>
+        <extracomment>Something could not be written to disk.</extracomment>
+        <translation>Eso aún no está escrito</translation>
+    </message>
+    <message>
+        <source>This round does not count</source>
+        <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
+        <translation>Esta ronda no cuenta</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Anular la ronda</translation>
+    </message>
+</context>
+<context>
     <name>RoundEnding</name>
     <message>
         <source>%1 has gone out</source>
@@ -477,11 +957,127 @@
     </message>
 </context>
 <context>
+    <name>RoundGains</name>
+    <message>
+        <source>and everyone else what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>y cada quien lo que le queda.</translation>
+    </message>
+    <message>
+        <source>what all the others hold.</source>
+        <translation>lo que tienen todos los demás.</translation>
+    </message>
+    <message>
+        <source>Counted by the dark side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
+        <translation>Contado por el lado oscuro, en el que terminó la ronda.</translation>
+    </message>
+    <message>
+        <source>Counted by the light side, the side the round ended on.</source>
+        <translation>Contado por el lado claro, en el que terminó la ronda.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <extracomment>Over what a correction of a scored round changes.</extracomment>
+        <translation>Lo que esto cambia</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPanel</name>
+    <message>
+        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Elige la hoja que está en tu caja y se usan sus reglas.</translation>
+    </message>
+    <message>
+        <source>Other than the sheet says</source>
+        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <translation>Distinto de lo que dice la hoja</translation>
+    </message>
+    <message>
+        <source>The sheet says so</source>
+        <translation>Lo dice la hoja</translation>
+    </message>
+    <message>
+        <source>The sheet is silent: the table&apos;s choice</source>
+        <translation>La hoja no lo dice: decide la mesa</translation>
+    </message>
+</context>
+<context>
     <name>RulingsSheet</name>
     <message>
         <source>Table rulings</source>
         <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
         <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message numerus="yes">
+        <source>%1 · %n round(s)</source>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <translation>
+            <numerusform>%1 · %n ronda</numerusform>
+            <numerusform>%1 · %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <extracomment>Title of the page with the points of all rounds.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Leads to the page with the winner.</extracomment>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>The first scored round will stand here.</source>
+        <extracomment>On a scoreboard without rounds.</extracomment>
+        <translation>Aquí estará la primera ronda anotada.</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds.</extracomment>
+        <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRound</name>
+    <message>
+        <source>Round %1, %2 dealt</source>
+        <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
+        <translation>Ronda %1, repartió %2</translation>
+    </message>
+    <message>
+        <source>%1 dealt, corrected</source>
+        <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
+        <translation>repartió %1, corregida</translation>
+    </message>
+    <message>
+        <source>%1 dealt</source>
+        <translation>repartió %1</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Before the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringChoice</name>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Se juega a</translation>
     </message>
 </context>
 <context>
@@ -511,6 +1107,19 @@
             <numerusform>%1: %n carta</numerusform>
             <numerusform>%1: %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Beside the name of whoever deals.</extracomment>
+        <translation>reparte</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
+        <translation>Quitar a %1</translation>
     </message>
 </context>
 <context>
@@ -658,6 +1267,38 @@
     </message>
 </context>
 <context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>A picture was saved; %1 is the file. Then it could not be.</extracomment>
+        <translation>Guardada como %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Title over the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>Puts the result of the match as text onto the clipboard.</extracomment>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The result was put onto the clipboard.</extracomment>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <extracomment>Saves the page as a picture.</extracomment>
+        <translation>Guardar como imagen</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -716,6 +1357,22 @@
     <message>
         <source>Light</source>
         <translation>Claro</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points.</extracomment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · otherwise %2</source>
+        <extracomment>A total under the match&apos;s way of scoring, and under the other.</extracomment>
+        <translation>%1 · del otro modo %2</translation>
     </message>
 </context>
 <context>
@@ -865,6 +1522,19 @@
         <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La línea %1 de esta partida no se puede leer. Quedó como estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>StorageTrouble</name>
+    <message>
+        <source>Your matches cannot be opened</source>
+        <extracomment>The file that keeps all matches could not be opened.</extracomment>
+        <translation>No se pueden abrir tus partidas</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Intentar otra vez</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1818,293 @@
         <source>Undo</source>
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>app::Asking</name>
+    <message>
+        <source>The player</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>El jugador</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>El jugador siguiente</translation>
+    </message>
+    <message>
+        <source>The player after that</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>El jugador que sigue</translation>
+    </message>
+</context>
+<context>
+    <name>app::HomeModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>A match in the list of the last matches that is not over yet</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
+        <translation>Terminó sin ganador</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 comparten la victoria con %2</translation>
+    </message>
+    <message>
+        <source>%1 lowest with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
+        <translation>%1, el total más bajo: %2</translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
+        <translation>%1 ganó con %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
+        <translation>%1 sobre %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Where the match that is on stands: %1 is a number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;</extracomment>
+        <translation>Ronda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Where the match that is on stands: %1 is a number</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::NewMatch</name>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <extracomment>Why a player&apos;s name was not taken</extracomment>
+        <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>%1 sits here already.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Pueden jugar diez, no más.</translation>
+    </message>
+    <message>
+        <source>Who plays? Tap or type the names.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>¿Quién juega? Toca o escribe los nombres.</translation>
+    </message>
+    <message>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Al menos uno más: juegan de dos a diez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with a light and a dark side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 con un lado claro y uno oscuro</translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 con un solo lado</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Español, Latinoamérica</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Español, España</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Francés, Canadá</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Portugués, Portugal</translation>
+    </message>
+</context>
+<context>
+    <name>app::RoundEnd</name>
+    <message>
+        <source>%1 keeps nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 se queda sin puntos</translation>
+    </message>
+    <message>
+        <source>%1 collects</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 suma</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The match would go on.</source>
+        <extracomment>A correction opens a match again that was over</extracomment>
+        <translation>La partida seguiría.</translation>
+    </message>
+    <message>
+        <source>%1 would have won in round %2.</source>
+        <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
+        <translation>%1 habría ganado en la ronda %2.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RulingsModel</name>
+    <message>
+        <source>as usual</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>como siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n cambiado</numerusform>
+            <numerusform>%n cambiados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Scoreboard</name>
+    <message>
+        <source>Lowest wins once one has %1</source>
+        <extracomment>What the match is played to; %1 is a number of points</extracomment>
+        <translation>Gana el más bajo cuando alguien llega a %1</translation>
+    </message>
+    <message>
+        <source>First to %1 wins</source>
+        <extracomment>What the match is played to; %1 is a number of points</extracomment>
+        <translation>Gana quien llegue a %1</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <extracomment>On the scoreboard before a round was scored</extracomment>
+        <translation>Nadie va adelante todavía</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
+        <translation>%1 va adelante</translation>
+    </message>
+    <message>
+        <source>%1 lead</source>
+        <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
+        <translation>%1 van adelante</translation>
+    </message>
+    <message>
+        <source>It is a tie: one more round decides.</source>
+        <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
+        <translation>Hay empate: decide una ronda más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more point(s) for %1 it is over.</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>Con %n punto más para %1 se acaba.</numerusform>
+            <numerusform>Con %n puntos más para %1 se acaba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s).</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>A %1 le falta %n punto.</numerusform>
+            <numerusform>A %1 le faltan %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match that was ended before somebody won</extracomment>
+        <translation>Terminó sin ganador</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <extracomment>The end of a match: %1 is the winner</extracomment>
+        <translation>¡Gana %1!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
+        <translation>¡%1 comparten la victoria!</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <extracomment>How long a match was; %n rounds</extracomment>
+        <translation>
+            <numerusform>después de %n ronda</numerusform>
+            <numerusform>después de %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>A time; %1 hours and %2 minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 h 24 min&quot;</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Deal round %1: %2 deals</source>
+        <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
+        <translation>Repartir la ronda %1: reparte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): %1</source>
+        <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
+        <translation>
+            <numerusform>Después de %n ronda: %1</numerusform>
+            <numerusform>Después de %n rondas: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1801,6 +2758,134 @@
         <source>a purple Flip</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
         <translation>una carta Flip morada</translation>
+    </message>
+</context>
+<context>
+    <name>cli::CommandLine</name>
+    <message>
+        <source>Tell how this is called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the answers: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <extracomment>%1 is the name of a subcommand.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli::Main</name>
+    <message>
+        <source>Usage: flipside-cli COMMAND [OPTION…]
+
+The referee of UNO FLIP tables on a terminal. Commands:
+</source>
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>
+“flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli::Referee</name>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record; standard input without it.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one record can be read at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>say what the referee says of a record</source>
+        <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>cli::Rules</name>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <extracomment>%1 is what was searched for.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
+        <extracomment>Help of flipside-cli rules.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edition it is about: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for these words, in any of the languages.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer with a JSON list.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule to print, such as turn.match; the contents without it.</source>
+        <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rulebook in the language “%1”.</source>
+        <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
+        <extracomment>%1 is one or more ids that were typed.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>look up the rules, in five languages</source>
+        <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

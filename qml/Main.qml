@@ -5,6 +5,9 @@ import Flipside
 Window {
     id: window
 
+    // Named here so that the language knows this window from the start and retranslates it when it changes.
+    readonly property string language: Language.code
+
     color: Theme.page
     height: 800
     minimumHeight: 320

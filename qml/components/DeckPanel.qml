@@ -94,7 +94,6 @@ Panel {
 
     Button {
         glyph: Icon.Flip
-        kind: Button.Kind.Go
         objectName: "turnOver"
         //: Turns the deck to its other side; the app's look follows.
         text: qsTr("Turn it over")

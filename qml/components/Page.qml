@@ -16,6 +16,7 @@ FocusScope {
     property bool plain: false // without a title of its own
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
     readonly property real headerHeight: nested ? header.y + header.height : 0
+    property alias footer: footerColumn.data // what stays in sight below the content
     default property alias content: column.data
 
     signal opened(url page, var properties)
@@ -44,7 +45,7 @@ FocusScope {
         id: scroll
 
         contentHeight: column.y + column.implicitHeight + 24
-        height: parent.height - y
+        height: parent.height - y - footerBar.height
         width: parent.width
         y: root.nested ? header.y + header.height : 0
 
@@ -65,6 +66,30 @@ FocusScope {
                 visible: !root.nested && !root.plain
                 width: parent.width
             }
+        }
+    }
+
+    Rectangle {
+        id: footerBar
+
+        color: Theme.page
+        height: footerColumn.implicitHeight > 0 ? footerColumn.implicitHeight + 20 : 0
+        width: parent.width
+        y: parent.height - height
+
+        Rectangle {
+            color: Theme.line
+            height: Math.min(1, parent.height)
+            width: parent.width
+        }
+
+        Column {
+            id: footerColumn
+
+            spacing: 8
+            width: column.width
+            x: column.x
+            y: 10
         }
     }
 }

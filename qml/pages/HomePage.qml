@@ -1,4 +1,4 @@
-// Where the app opens: its name, the deck as it lies, and the way to make oneself at home.
+// Where the app opens: the match that is on, new ones, and the last ones.
 import QtQuick
 import Flipside
 
@@ -6,12 +6,51 @@ Page {
     id: root
 
     readonly property bool twoColumns: width >= 900
+    readonly property real columnWidth: twoColumns ? (contentLimit - 32) / 2 : contentLimit
 
-    contentLimit: twoColumns ? 1040 : 640
+    readonly property string trouble: fileCheck.trouble || homeModel.trouble || live.trouble
 
+    function pageOf(phase: int, onlyScore: bool): url {
+        if (phase === Phase.Over || (onlyScore && phase === Phase.Round))
+            return Qt.resolvedUrl("ScorePage.qml");
+        return Qt.resolvedUrl(onlyScore || phase === Phase.Holds ? "RoundEndPage.qml" : "TablePage.qml");
+    }
+
+    function openMatch(id: string) {
+        if (live.open(id))
+            opened(pageOf(live.table.phase, live.draft("only-score").length > 0), {
+                    "match": live
+                });
+    }
+
+    contentLimit: twoColumns ? Math.min(1040, width - 2 * margin) : Math.min(640, width - 2 * margin)
+    plain: true
     //: The place where matches are played.
     title: qsTr("Play")
-    plain: true
+
+    onVisibleChanged: {
+        if (visible)
+            homeModel.refresh();
+    }
+
+    HomeModel {
+        id: homeModel
+    }
+
+    LiveMatch {
+        id: live
+    }
+
+    FileCheck {
+        id: fileCheck
+    }
+
+    Timer {
+        interval: 1500
+        running: true
+
+        onTriggered: fileCheck.start(Storage.path)
+    }
 
     Item {
         height: 64
@@ -36,46 +75,91 @@ Page {
         }
     }
 
-    Flow {
-        spacing: 24
+    Loader {
+        active: Storage.state === Storage.State.Failed
+        source: "StorageTrouble.qml"
+        visible: active
+        width: parent.width
+    }
+
+    Loader {
+        active: root.trouble.length > 0
+        visible: active
         width: parent.width
 
-        DeckPanel {
-            width: root.twoColumns ? Math.round((parent.width - 24) * 0.56) : parent.width
+        sourceComponent: Banner {
+            //: Closes a message.
+            dismissText: qsTr("Dismiss")
+            text: root.trouble // qmllint disable
+            //: Something is wrong with the file that keeps all matches.
+            title: qsTr("Something is wrong with your matches")
+            tone: Banner.Tone.Warn
+
+            onDismissed: {
+                fileCheck.dismiss(); // qmllint disable
+                live.dismissTrouble();
+            }
         }
+    }
 
-        Section {
-            plain: root.twoColumns
-            //: Heading over the settings a newcomer may want to look at first.
-            title: qsTr("Make yourself at home")
-            width: root.twoColumns ? Math.floor((parent.width - 24) * 0.44) : parent.width
+    Flow {
+        spacing: root.twoColumns ? 32 : 12
+        visible: Storage.state === Storage.State.Open
+        width: parent.width
 
-            Panel {
-                padding: 1
-                spacing: 0
+        Column {
+            spacing: 12
+            width: root.columnWidth
+
+            Loader {
+                active: homeModel.empty
+                source: "DeckPanel.qml"
+                visible: active
+                width: parent.width
+            }
+
+            Loader {
+                active: homeModel.going
+                visible: active
                 width: parent.width
 
-                ListRow {
-                    chevron: true
-                    //: A row that leads to the settings, with the language in use beside it.
-                    text: qsTr("Language")
-                    value: Language.name
-                    width: parent.width
+                sourceComponent: GoingOn {
+                    home: homeModel // qmllint disable
 
-                    onClicked: root.placeChosen(Qt.resolvedUrl("SettingsPage.qml"))
+                    onWanted: root.openMatch(homeModel.goingId) // qmllint disable
                 }
+            }
 
-                ListRow {
-                    chevron: true
-                    divider: true
-                    //: A row that leads to the settings, with the size in per cent beside it.
-                    text: qsTr("Text size")
-                    //: %1 is a number of per cent.
-                    value: qsTr("%1%").arg(Settings.textSize)
-                    width: parent.width
+            HomeActions {
+                empty: homeModel.empty
+                going: homeModel.going
+                people: homeModel.again
+                width: parent.width
 
-                    onClicked: root.placeChosen(Qt.resolvedUrl("SettingsPage.qml"))
-                }
+                onAgainWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
+                        "match": live,
+                        "again": true
+                    })
+                onNewMatchWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
+                        "match": live
+                    })
+                onRefereeWanted: root.opened(Qt.resolvedUrl("AskPage.qml"), {})
+                onScoreWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
+                        "match": live,
+                        "scoreOnly": true
+                    })
+            }
+        }
+
+        Loader {
+            active: homeModel.count > 0
+            visible: active
+            width: root.columnWidth
+
+            sourceComponent: LastMatches {
+                home: homeModel // qmllint disable
+
+                onWanted: matchId => root.openMatch(matchId)
             }
         }
     }

@@ -74,6 +74,12 @@ Page {
     title: qsTr("Round %1").arg(Math.max(1, table.phase === Phase.Round ? table.round + 1 : table.round))
 
     Component.onCompleted: Theme.side = table.side
+    onRoundOver: opened(Qt.resolvedUrl("RoundEndPage.qml"), {
+            "match": match
+        })
+    onScoreRequested: opened(table.phase === Phase.Over ? Qt.resolvedUrl("MatchOverPage.qml") : Qt.resolvedUrl("ScorePage.qml"), {
+            "match": match
+        })
     Keys.onEscapePressed: event => event.accepted = dismiss()
     Keys.onPressed: event => {
         // Whatever is typed on the page begins a typed call.

@@ -57,6 +57,10 @@ public:
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] bool isChallenging() const { return m_challenging; }
     [[nodiscard]] const QList<int> &shown() const { return m_shown; }
+    [[nodiscard]] const std::vector<store::Contestant> &people() const
+    {
+        return m_people;
+    } // by place in the roll
     [[nodiscard]] const store::OpenMatch *openMatch() const { return m_match ? &*m_match : nullptr; }
 
     Q_INVOKABLE bool open(const QString &id);

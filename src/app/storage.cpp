@@ -57,7 +57,13 @@ void Storage::close()
     emit stateChanged();
 }
 
-store::Database *Storage::database() { return open() ? m_database.get() : nullptr; }
+// A file that could not be opened is tried again when somebody asks for it, not by everyone who hears of it.
+store::Database *Storage::database()
+{
+    if (m_state != State::Failed)
+        open();
+    return m_database.get();
+}
 
 void Storage::look()
 {

@@ -33,13 +33,28 @@ constexpr const char *kLong =
     FOUR "round\nAna: out light\nBen: holds 40\nCho: holds 25\nDee: holds 120\nround\nstart B7\n"
          "play B3\nplay W=R\nforce play Y5\nplay Y9\nplay R9\ndraw\npass\n";
 constexpr const char *kMini = "flipside 1\nedition mini56\nplayers Ana, Ben, Cho\nround\nstart B7\nplay B0\n";
+constexpr const char *kCounting = FOUR "round\nstart B7\nCho: out dark\nAna: holds O4 P7 OR\n"
+                                       "Ben: holds P3 VE W+C T7\n";
+constexpr const char *kScored = FOUR "round\nCho: out light\nAna: holds 20\nBen: holds 21\nDee: holds 20\n"
+                                     "round\nBen: out dark\nAna: holds 30\nCho: holds 36\nDee: holds 30\n"
+                                     "round\nAna: out dark\nBen: holds 24\nCho: holds 30\nDee: holds 20\n"
+                                     "round\nCho: out light\nAna: holds 50\nBen: holds 42\nDee: holds 40\n"
+                                     "round\nBen: out dark\nAna: holds 50\nCho: holds 28\nDee: holds 40\n";
+constexpr const char *kWon = FOUR "round\nCho: out light\nAna: holds 20\nBen: holds 21\nDee: holds 20\n"
+                                  "round\nBen: out dark\nAna: holds 30\nCho: holds 36\nDee: holds 30\n"
+                                  "round\nCho: out dark\nAna: holds 150\nBen: holds 180\nDee: holds 121\n";
+constexpr const char *kTenScored =
+    "flipside 1\nedition flip2020\nscoring tally\n"
+    "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nAna: out light\n"
+    "Ben: holds 10\nMaximiliane-Charlotte: holds 12\nDee: holds 3\nEli: holds 44\nFay: holds 9\n"
+    "Gus: holds 20\nHal: holds 31\nIda: holds 7\nJoe: holds 15\n";
 #undef FOUR
 
 } // namespace
 
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 23> all = {{
+    static constexpr std::array<PageShot, 33> all = {{
         {"home", 0, nullptr, nullptr},
         {"settings", 1, nullptr, nullptr},
         {"settings-language", 1, nullptr, "languageRow"},
@@ -63,6 +78,16 @@ std::span<const PageShot> pages()
         {"table-seat", 0, nullptr, "seat1", kFour},
         {"table-log", 0, nullptr, nullptr, kLong},
         {"table-mini", 0, nullptr, nullptr, kMini},
+        {"new-match", 0, "NewMatchPage.qml", "recent0,recent0,recent0", kScored},
+        {"new-match-rulings", 0, "NewMatchPage.qml", "rulingsRow", kScored},
+        {"round-out", 0, "RoundEndPage.qml", nullptr, kStart},
+        {"round-hand", 0, "RoundEndPage.qml", "key59,key110,key114,key77,key77,key77", kOut},
+        {"round-gains", 0, "RoundEndPage.qml", "key93,key59,next", kCounting},
+        {"score", 0, "ScorePage.qml", nullptr, kScored},
+        {"score-10", 0, "ScorePage.qml", nullptr, kTenScored},
+        {"match-over", 0, "MatchOverPage.qml", nullptr, kWon},
+        {"ask-card", 0, "AskPage.qml", "key7,key31"},
+        {"ask-wild", 0, "AskPage.qml", "question1,key7,key31,key3"},
     }};
     return all;
 }

@@ -75,7 +75,7 @@ QImage Studio::page(const PageShot &shot, QSize size)
     QMetaObject::invokeMethod(frame, "go", Q_ARG(int, shot.place));
     QCoreApplication::sendPostedEvents(nullptr,
                                        QEvent::DeferredDelete); // and nothing of the last one is left
-    if (shot.opened) {
+    if (shot.opened && !shot.record) {
         QMetaObject::invokeMethod(frame, "open", Q_ARG(QUrl, moduleFile(shot.opened)),
                                   Q_ARG(QVariant, QVariantMap()));
     }
@@ -85,7 +85,7 @@ QImage Studio::page(const PageShot &shot, QSize size)
             return {};
         m_match.swap(match); // the page before may still hold the old one
         QMetaObject::invokeMethod(
-            frame, "open", Q_ARG(QUrl, moduleFile("TablePage.qml")),
+            frame, "open", Q_ARG(QUrl, moduleFile(shot.opened ? shot.opened : "TablePage.qml")),
             Q_ARG(QVariant, QVariantMap({{QStringLiteral("match"), QVariant::fromValue(m_match.get())}})));
         QCoreApplication::processEvents();
     }

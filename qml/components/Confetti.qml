@@ -1,0 +1,38 @@
+// The eight shapes of the cards, fallen once around a winner.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    property real fallen: 0 // 0 above, 1 where they lie
+
+    Component.onCompleted: fallen = 1
+
+    Behavior on fallen  {
+        NumberAnimation {
+            duration: Motion.winner
+            easing.type: Easing.OutBounce
+        }
+    }
+
+    Repeater {
+        model: 22
+
+        ColorShape {
+            required property int index
+            readonly property real size: 16 + (index * 7) % 14
+            readonly property bool leftSide: index % 2 === 0
+
+            color: Theme.card(index % 8).fill
+            ground: Theme.page
+            height: size
+            rotation: (index * 47) % 90 - 45
+            shape: index % 8
+            width: size
+            x: leftSide ? (index * 29) % Math.max(40, root.width * 0.2) : root.width - size - (index * 31) % Math.max(40, root.width * 0.2)
+            y: -40 + root.fallen * (40 + (index * 53) % Math.max(60, root.height - 40))
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// One colour of a pad for counting: every key is a card, with a badge that tells how often it was tapped.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property int shade // Card.Color
+    required property list<int> faces // -1: the cell that names the band
+    required property var copies // face => how often it was tapped
+    property bool wide: false
+    readonly property var colors: Theme.card(shade)
+    readonly property real start: wide ? 112 : 1
+    readonly property real pitch: wide ? (width - start - 2) / faces.length : (width - 2) / 7
+
+    signal called(int face)
+
+    Accessible.name: Faces.colorNames[shade]
+    Accessible.role: Accessible.Grouping
+    color: colors.tint
+    radius: 14
+
+    ColorShape {
+        anchors.verticalCenter: parent.verticalCenter
+        color: root.colors.ink
+        ground: root.colors.tint
+        height: 24
+        shape: root.shade
+        visible: root.wide
+        width: 24
+        x: 12
+    }
+
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        color: root.colors.ink
+        font.bold: true
+        font.pixelSize: 14
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+        text: Faces.colorNames[root.shade]
+        visible: root.wide
+        width: root.start - 48
+        wrapMode: Text.NoWrap
+        x: 44
+    }
+
+    Repeater {
+        model: root.faces
+
+        Item {
+            id: cell
+
+            required property int index
+            required property int modelData
+
+            height: root.wide ? root.height - 4 : 48
+            width: root.pitch
+            x: root.start + (root.wide ? index : index % 7) * root.pitch
+            y: root.wide ? 2 : 2 + Math.floor(index / 7) * 48
+
+            PadKey {
+                anchors.fill: parent
+                copies: root.copies(cell.modelData) // qmllint disable
+                face: Math.max(0, cell.modelData)
+                objectName: "key" + cell.modelData
+                text: cell.modelData >= 0 ? Faces.names[cell.modelData] : ""
+                visible: cell.modelData >= 0
+
+                onClicked: root.called(cell.modelData)
+            }
+
+            ColorShape {
+                color: root.colors.ink
+                ground: root.colors.tint
+                height: Type.large ? 28 : 18
+                shape: root.shade
+                visible: cell.modelData < 0
+                width: height
+                x: (parent.width - width) / 2
+                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - 16
+            }
+
+            Label {
+                color: root.colors.ink
+                font.bold: true
+                font.pixelSize: 12
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: 10
+                text: Faces.colorNames[root.shade]
+                visible: cell.modelData < 0 && !Type.large
+                width: parent.width
+                wrapMode: Text.NoWrap
+                y: parent.height / 2 + 4
+            }
+        }
+    }
+}

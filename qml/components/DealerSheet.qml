@@ -1,0 +1,106 @@
+// Draw for dealer: everyone draws a card and says its number; the highest deals, a symbol counts nothing.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Sheet {
+    id: root
+
+    required property NewMatch setup
+    property var drawn: [] // by row; -1: not told yet
+    property var among: [] // rows that still draw
+    readonly property bool complete: among.length > 0 && among.every(row => drawn[row] >= 0)
+    readonly property var best: complete ? setup.highest(drawn) : []
+
+    function begin() {
+        among = [...Array(setup.count).keys()];
+        drawn = among.map(() => -1);
+        open();
+    }
+
+    function tell(row: int, number: int) {
+        const next = drawn.slice();
+        next[row] = number;
+        drawn = next;
+    }
+
+    //: Title over the numbers that people drew to find out who deals.
+    title: qsTr("Draw for dealer")
+
+    Label {
+        color: Theme.ink2
+        //: Explains how the dealer is found.
+        text: qsTr("Everyone draws a card. The highest number deals; a card with a symbol counts 0.")
+        width: parent.width
+    }
+
+    Repeater {
+        model: root.among
+
+        Item {
+            id: drawer
+
+            required property int modelData
+
+            height: 54
+            width: parent.width
+
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                elide: Text.ElideRight
+                font.bold: true
+                text: root.setup.name(drawer.modelData)
+                width: parent.width - 140
+                wrapMode: Text.NoWrap
+                x: 8
+            }
+
+            TextField {
+                Accessible.name: root.setup.name(drawer.modelData)
+                horizontalAlignment: TextInput.AlignHCenter
+                inputMethodHints: Qt.ImhDigitsOnly
+                maximumLength: 1
+                objectName: "drawn" + drawer.modelData
+                //: A number from 0 to 9 that somebody drew.
+                placeholderText: qsTr("0–9")
+                width: 120
+                x: parent.width - width
+
+                validator: RegularExpressionValidator {
+                    regularExpression: /[0-9]/
+                }
+
+                onTextEdited: root.tell(drawer.modelData, text.length > 0 ? parseInt(text) : -1)
+            }
+        }
+    }
+
+    Label {
+        font.bold: true
+        objectName: "drawResult"
+        //: The result of drawing for the dealer: %1 is a name; then two or more who drew the same.
+        text: root.best.length === 1 ? qsTr("%1 deals").arg(root.setup.name(root.best[0])) : root.best.length > 1 ? qsTr("A tie: %1 draw again.").arg(root.best.map(row => root.setup.name(row)).join(", ")) : ""
+        visible: text.length > 0
+        width: parent.width
+    }
+
+    Button {
+        enabled: root.complete
+        kind: Button.Kind.Go
+        objectName: "drawDone"
+        //: Ends the drawing for the dealer, or begins another draw of those who tied.
+        text: root.best.length > 1 ? qsTr("Draw again") : qsTr("So be it")
+        width: parent.width
+
+        onClicked: {
+            if (root.best.length === 1) {
+                root.setup.dealer = root.best[0];
+                root.close();
+            } else {
+                const tied = root.best;
+                root.drawn = root.drawn.map(() => -1);
+                root.among = tied;
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+// The match that is on: what the table waits for, who leads, and the way back to it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Panel {
+    id: root
+
+    required property HomeModel home
+    readonly property bool roomy: width >= 340 && !Type.large && home.top >= 0
+
+    signal wanted
+
+    kind: Panel.Kind.Raised
+    padding: 16
+    spacing: 14
+
+    Item {
+        height: Math.max(words.implicitHeight, cards.visible ? cards.height : 0)
+        width: parent.width
+
+        Column {
+            id: words
+
+            spacing: 6
+            width: cards.visible ? parent.width - cards.width - 8 : parent.width
+            x: 4
+
+            Label {
+                color: Theme.ink2
+                font.bold: true
+                font.pixelSize: Type.second
+                //: Over the match that is being played.
+                text: qsTr("Going on")
+                width: parent.width
+            }
+
+            Label {
+                font.bold: true
+                font.pixelSize: Type.hero
+                lineHeight: 0.95
+                text: root.home.headline
+                width: parent.width
+            }
+
+            Row {
+                spacing: 8
+                topPadding: 4
+                visible: root.home.detail.length > 0
+                width: parent.width
+
+                Icon {
+                    anchors.verticalCenter: detail.verticalCenter
+                    color: Theme.ink2
+                    height: 18
+                    name: root.home.side === Card.Dark ? Icon.Moon : Icon.Sun
+                    width: 18
+                }
+
+                Label {
+                    id: detail
+
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    text: root.home.detail
+                    width: parent.width - 26
+                }
+            }
+        }
+
+        Item {
+            id: cards
+
+            height: 152
+            visible: root.roomy
+            width: 118
+            x: parent.width - width
+
+            CardFace {
+                cardWidth: 88
+                color: Theme.under
+                face: Math.max(0, root.home.top)
+                side: root.home.side
+                tilt: 6
+                x: 10
+                y: 2
+            }
+        }
+    }
+
+    Flow {
+        spacing: 18
+        width: parent.width - 8
+        x: 4
+
+        Repeater {
+            model: root.home.standings
+
+            Column {
+                id: person
+
+                required property var modelData
+
+                Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.total)
+                Accessible.role: Accessible.StaticText
+                spacing: 2
+
+                Row {
+                    spacing: 5
+
+                    PenNumber {
+                        color: Theme.ink
+                        size: 24
+                        text: person.modelData.total
+                    }
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.dark ? "#ffc928" : "#9a6a00"
+                        height: 15
+                        name: Icon.Crown
+                        visible: person.modelData.leads
+                        width: 15
+                    }
+                }
+
+                Row {
+                    spacing: 6
+
+                    PlayerMark {
+                        anchors.verticalCenter: name.verticalCenter
+                        color: Theme.person(person.modelData.color, Theme.dark)
+                        height: 10
+                        number: person.modelData.mark
+                        width: 10
+                    }
+
+                    Label {
+                        id: name
+
+                        color: Theme.ink2
+                        elide: Text.ElideRight
+                        font.pixelSize: Type.second
+                        text: person.modelData.name
+                        width: Math.min(implicitWidth, root.width - 56)
+                        wrapMode: Text.NoWrap
+                    }
+                }
+            }
+        }
+    }
+
+    Button {
+        glyph: Icon.Next
+        kind: Button.Kind.Go
+        objectName: "goOn"
+        //: Goes back to the match that is being played.
+        text: qsTr("Go on")
+        width: parent.width
+
+        onClicked: root.wanted()
+    }
+}

@@ -1,0 +1,73 @@
+// What can be begun from Home. Only one of them is bright, and only where no match is on.
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property bool empty
+    required property bool going
+    required property string people // of the last match
+    readonly property bool stacked: Type.large || ask.implicitWidth + score.implicitWidth + 8 > width
+    readonly property real half: stacked ? width : (width - 8) / 2
+
+    signal againWanted
+    signal newMatchWanted
+    signal refereeWanted
+    signal scoreWanted
+
+    spacing: 12
+
+    Button {
+        glyph: Icon.Play
+        kind: root.going ? Button.Kind.Plain : Button.Kind.Go
+        objectName: "again"
+        second: root.people
+        //: Begins another match with the people of the last one, whose names stand below.
+        text: qsTr("Again, same people")
+        visible: root.people.length > 0
+        width: parent.width
+
+        onClicked: root.againWanted()
+    }
+
+    Button {
+        glyph: Icon.Plus
+        kind: root.empty ? Button.Kind.Go : Button.Kind.Plain
+        objectName: "newMatch"
+        //: Leads to the page where a match is set up.
+        text: qsTr("New match")
+        width: parent.width
+
+        onClicked: root.newMatchWanted()
+    }
+
+    Flow {
+        spacing: 8
+        width: parent.width
+
+        Button {
+            id: ask
+
+            glyph: Icon.Info
+            objectName: "ask"
+            //: Leads to the page that answers questions about the rules without a match.
+            text: qsTr("Ask the referee")
+            width: root.half
+
+            onClicked: root.refereeWanted()
+        }
+
+        Button {
+            id: score
+
+            glyph: Icon.List
+            objectName: "onlyScore"
+            //: Begins a match whose plays are not called, only its rounds scored.
+            text: qsTr("Only score")
+            width: root.half
+
+            onClicked: root.scoreWanted()
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// The last matches, newest first.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Section {
+    id: root
+
+    required property HomeModel home
+
+    signal wanted(string matchId, bool running)
+
+    //: Heading over the newest matches.
+    title: qsTr("Last matches")
+
+    Panel {
+        padding: 1
+        spacing: 0
+        width: parent.width
+
+        Repeater {
+            model: root.home
+
+            ListRow {
+                required property int index
+                required property string matchId
+                required property string title
+                required second
+                required property string when
+                required property bool won
+                required property bool running
+
+                chevron: true
+                divider: index > 0
+                glyph: won ? Icon.Crown : Icon.Clock
+                objectName: "match" + index
+                text: title
+                value: when
+                width: parent.width
+
+                onClicked: root.wanted(matchId, running)
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+// Who may sit down: those who played last, saved groups, or a new name.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property NewMatch setup
+    property string problem
+
+    function take() {
+        problem = setup.seatNamed(field.text);
+        if (problem.length === 0)
+            field.clear();
+    }
+
+    spacing: 8
+
+    Flow {
+        spacing: 8
+        visible: root.setup.groups.length > 0
+        width: parent.width
+
+        Repeater {
+            model: root.setup.groups
+
+            Chip {
+                required property int index
+                required property var modelData
+
+                glyph: Icon.Person
+                help: modelData.people
+                objectName: "group" + index
+                text: modelData.name
+
+                onClicked: root.setup.seatGroup(modelData.id)
+            }
+        }
+    }
+
+    Flow {
+        spacing: 8
+        visible: root.setup.recent.length > 0
+        width: parent.width
+
+        Repeater {
+            model: root.setup.recent
+
+            Chip {
+                required property int index
+                required property var modelData
+
+                mark: modelData.mark
+                objectName: "recent" + index
+                text: modelData.name
+
+                onClicked: root.setup.seat(modelData.id)
+            }
+        }
+    }
+
+    Row {
+        spacing: 8
+        width: parent.width
+
+        TextField {
+            id: field
+
+            glyph: Icon.Person
+            maximumLength: 40
+            objectName: "newName"
+            //: Where the name of another player is typed.
+            placeholderText: qsTr("New name")
+            width: parent.width - add.width - 8
+
+            onAccepted: root.take()
+        }
+
+        Button {
+            id: add
+
+            enabled: field.text.trim().length > 0
+            objectName: "addName"
+            //: Adds the typed name to the players.
+            text: qsTr("Add")
+
+            onClicked: root.take()
+        }
+    }
+
+    Label {
+        color: Theme.bad
+        font.pixelSize: Type.second
+        objectName: "nameProblem"
+        text: root.problem
+        visible: text.length > 0
+        width: parent.width
+    }
+}

@@ -1,0 +1,85 @@
+// What the round would give, hand by hand, before it is written down.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property RoundEnd end
+
+    spacing: 8
+
+    Panel {
+        width: parent.width
+
+        Item {
+            height: Math.max(words.implicitHeight, sum.height)
+            width: parent.width
+
+            Column {
+                id: words
+
+                spacing: 4
+                width: parent.width - sum.width - 12
+
+                Label {
+                    font.bold: true
+                    font.pixelSize: Type.title
+                    text: root.end.headline
+                    width: parent.width
+                }
+
+                Label {
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    //: Explains the points of a round. First: everyone keeps what is left in their own hand.
+                    text: root.end.tally ? qsTr("and everyone else what they hold.") : qsTr("what all the others hold.")
+                    width: parent.width
+                }
+            }
+
+            PenNumber {
+                id: sum
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.dark ? Theme.go : Theme.ink
+                objectName: "gain"
+                size: 54
+                text: "+" + root.end.gain
+            }
+        }
+    }
+
+    Repeater {
+        model: root.end
+
+        HandRow {
+            side: root.end.side
+            width: root.width
+
+            onChosen: row => root.end.choose(row)
+        }
+    }
+
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        horizontalAlignment: Text.AlignHCenter
+        //: By which side of the cards the points were counted.
+        text: root.end.side === Card.Dark ? qsTr("Counted by the dark side, the side the round ended on.") : qsTr("Counted by the light side, the side the round ended on.")
+        visible: root.end.twoSided
+        width: parent.width
+    }
+
+    Banner {
+        objectName: "consequence"
+        text: root.end.consequence
+        //: Over what a correction of a scored round changes.
+        title: qsTr("What this changes")
+        tone: Banner.Tone.Warn
+        visible: root.end.consequence.length > 0
+        width: parent.width
+    }
+}

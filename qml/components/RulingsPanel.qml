@@ -1,0 +1,92 @@
+// The table's rulings: each with its choices, and whether a printed sheet says it or the table does.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property NewMatch setup
+
+    spacing: 12
+
+    Flow {
+        spacing: 8
+        width: parent.width
+
+        Repeater {
+            model: root.setup.sheets
+
+            Chip {
+                required property var modelData
+
+                checked: root.setup.sheet === modelData.index
+                objectName: "sheet" + modelData.index
+                text: modelData.name
+
+                onClicked: root.setup.sheet = modelData.index
+            }
+        }
+    }
+
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        //: Below the printed rule sheets, one of which can be chosen.
+        text: qsTr("Choose the sheet that lies in your box, and its ways are set.")
+        width: parent.width
+    }
+
+    Repeater {
+        model: root.setup.rulings
+
+        Column {
+            id: ruling
+
+            required property int index
+            required property string name
+            required property list<string> choices
+            required property int current
+            required property bool printed
+            required property bool changed
+
+            spacing: 2
+            width: root.width
+
+            Label {
+                font.bold: true
+                text: ruling.name
+                width: parent.width
+            }
+
+            Label {
+                color: ruling.printed && ruling.changed ? Theme.warn : Theme.ink2
+                font.pixelSize: Type.small
+                //: Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.
+                text: ruling.printed ? (ruling.changed ? qsTr("Other than the sheet says") : qsTr("The sheet says so")) : qsTr("The sheet is silent: the table's choice")
+                width: parent.width
+            }
+
+            Flow {
+                spacing: 6
+                width: parent.width
+
+                Repeater {
+                    model: ruling.choices
+
+                    Chip {
+                        required property int index
+                        required property string modelData
+
+                        checked: ruling.current === index
+                        objectName: "ruling" + ruling.index + "choice" + index
+                        text: modelData
+                        width: Math.min(implicitWidth, ruling.width)
+
+                        onClicked: root.setup.rulings.choose(ruling.index, index)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+// The seats of a new match, one row a person: dragged by its handle, or moved by buttons in its sheet.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Panel {
+    id: root
+
+    required property NewMatch setup
+    readonly property real rowHeight: Math.max(56, Type.row * 1.5 + 24)
+
+    signal chosen(int row)
+
+    padding: 1
+    spacing: 0
+
+    ListView {
+        id: list
+
+        height: count * root.rowHeight
+        interactive: false
+        model: root.setup
+        width: parent.width
+
+        delegate: Item {
+            id: seat
+
+            required property int index
+            required property string name
+            required property int mark
+            required property int shade
+            required property bool deals
+
+            height: root.rowHeight
+            width: list.width
+            z: handle.drag.active ? 1 : 0
+
+            Tappable {
+                id: row
+
+                height: parent.height
+                help: seat.deals ? dealsLabel.text : ""
+                objectName: "seat" + seat.index
+                text: seat.name
+                width: parent.width
+
+                onClicked: root.chosen(seat.index)
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: 2
+                    border.color: handle.drag.active ? Theme.ink : "transparent"
+                    border.width: 2
+                    color: handle.drag.active || row.down ? Theme.table : Theme.sheet
+                    radius: 15
+                }
+
+                Rectangle {
+                    color: Theme.line
+                    height: 1
+                    visible: seat.index > 0 && !handle.drag.active
+                    width: parent.width - 32
+                    x: 16
+                }
+
+                PlayerMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.person(seat.shade, Theme.dark)
+                    height: 16
+                    number: seat.mark
+                    width: 16
+                    x: 56
+                }
+
+                Label {
+                    anchors.verticalCenter: parent.verticalCenter
+                    elide: Text.ElideRight
+                    font.bold: true
+                    font.pixelSize: Type.row
+                    text: seat.name
+                    width: (seat.deals ? dealsPill.x : cross.x) - x - 8
+                    wrapMode: Text.NoWrap
+                    x: 86
+                }
+
+                Rectangle {
+                    id: dealsPill
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.table
+                    height: dealsLabel.height + 10
+                    radius: height / 2
+                    visible: seat.deals
+                    width: dealsLabel.width + 22
+                    x: cross.x - width - 2
+
+                    Label {
+                        id: dealsLabel
+
+                        anchors.centerIn: parent
+                        font.bold: true
+                        font.pixelSize: Type.second
+                        //: Beside the name of whoever deals.
+                        text: qsTr("deals")
+                    }
+                }
+
+                FocusRing {
+                    anchors.margins: 2
+                    radius: 15
+                    visible: row.visualFocus
+                }
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.ink2
+                    height: 18
+                    name: Icon.Drag // qmllint disable
+                    width: 18
+                    x: 18
+                }
+
+                MouseArea {
+                    id: handle
+
+                    cursorShape: Qt.OpenHandCursor
+                    drag.axis: Drag.YAxis
+                    drag.target: row
+                    height: parent.height
+                    objectName: "handle" + seat.index
+                    preventStealing: true
+                    width: 50
+
+                    onPositionChanged: {
+                        const to = Math.max(0, Math.min(list.count - 1, Math.floor((seat.y + row.y + row.height / 2) / seat.height)));
+                        if (drag.active && to !== seat.index) {
+                            const shift = (to - seat.index) * seat.height;
+                            root.setup.move(seat.index, to);
+                            row.y -= shift;
+                        }
+                    }
+                    onReleased: row.y = 0
+                }
+
+                IconButton {
+                    id: cross
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.ink2
+                    glyph: Icon.Cross
+                    objectName: "remove" + seat.index
+                    size: 14
+                    //: Takes somebody from the players of a new match; %1 is the name.
+                    text: qsTr("Remove %1").arg(seat.name)
+                    x: parent.width - width - 4
+
+                    onClicked: root.setup.remove(seat.index)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,186 @@
+// Reads the first page of the history and, of the match that is on, where it stands.
+#include "app/homemodel.h"
+
+#include "app/context.h"
+#include "app/speech.h"
+#include "app/storage.h"
+#include "app/when.h"
+#include "store/openmatch.h"
+#include "words/cards.h"
+#include "words/phases.h"
+
+namespace app {
+
+namespace {
+
+constexpr int kShown = 6;
+
+QStringList namesOf(const store::HistoryEntry &entry)
+{
+    QStringList names;
+    for (const store::Contestant &person : entry.people)
+        names.append(person.name);
+    return names;
+}
+
+bool leads(const store::HistoryEntry &entry, const store::Contestant &person)
+{
+    const bool tally = entry.mode == QLatin1String("tally");
+    int best = person.total;
+    for (const store::Contestant &other : entry.people) {
+        if (other.seated)
+            best = tally ? std::min(best, other.total) : std::max(best, other.total);
+    }
+    return entry.rounds > 0 && person.seated && person.total == best;
+}
+
+} // namespace
+
+HomeModel::HomeModel(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    Context &context = Context::current();
+    connect(&context.storage(), &Storage::stateChanged, this, &HomeModel::refresh);
+    connect(&context.storage(), &Storage::changedElsewhere, this, &HomeModel::refresh);
+    connect(&context.language(), &Language::changed, this, &HomeModel::refresh);
+    refresh();
+}
+
+int HomeModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+
+QHash<int, QByteArray> HomeModel::roleNames() const
+{
+    return {{MatchId, "matchId"}, {Title, "title"}, {Second, "second"},
+            {When, "when"},       {Won, "won"},     {Running, "running"}};
+}
+
+QVariant HomeModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const store::HistoryEntry &entry = m_rows[std::size_t(index.row())];
+    switch (role) {
+    case MatchId: return entry.id;
+    case Title: return titleOf(entry);
+    case Second: return companyOf(entry);
+    case When: return dayText(speech().locale(), entry.ended.value_or(entry.changed));
+    case Won: return entry.state == QLatin1String("finished");
+    case Running: return !entry.isOver();
+    default: return {};
+    }
+}
+
+QString HomeModel::titleOf(const store::HistoryEntry &entry) const
+{
+    if (!entry.isOver())
+        //: A match in the list of the last matches that is not over yet
+        return tr("Going on");
+    QStringList winners;
+    int total = 0;
+    for (const store::Contestant &person : entry.people) {
+        if (!person.won)
+            continue;
+        winners.append(person.name);
+        total = person.total;
+    }
+    if (winners.isEmpty())
+        //: A match in the list of the last matches that was ended without a winner
+        return tr("Ended without a winner");
+    if (winners.size() > 1)
+        //: A match in the list of the last matches: %1 are the winners' names, %2 their total
+        return tr("%1 share the win with %2").arg(speech().list(winners), speech().number(total));
+    if (entry.mode == QLatin1String("tally"))
+        //: A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest
+        return tr("%1 lowest with %2").arg(winners.constFirst(), speech().number(total));
+    //: A match in the list of the last matches: %1 is the winner, %2 the total
+    return tr("%1 won with %2").arg(winners.constFirst(), speech().number(total));
+}
+
+QString HomeModel::companyOf(const store::HistoryEntry &entry) const
+{
+    QStringList others;
+    for (const store::Contestant &person : entry.people) {
+        if (!person.won)
+            others.append(person.name);
+    }
+    if (others.isEmpty())
+        return {};
+    //: Second line of a match in the list: %1 are the others' names
+    return entry.state == QLatin1String("finished") ? tr("with %1").arg(speech().list(others))
+                                                    : speech().list(others);
+}
+
+void HomeModel::refresh()
+{
+    beginResetModel();
+    m_going.reset();
+    m_rows.clear();
+    m_trouble.clear();
+    if (store::Database *database = Context::current().storage().database()) {
+        auto page = store::history(*database, {}, {}, kShown);
+        if (!page) {
+            m_trouble = sentence(page.error());
+        } else {
+            m_rows = std::move(page->entries);
+            const auto latest = std::ranges::max_element(
+                m_rows, [](const auto &a, const auto &b) { return a.started < b.started; });
+            m_again = latest == m_rows.end() ? QString() : namesOf(*latest).join(QStringLiteral(", "));
+            if (!m_rows.empty() && !m_rows.front().isOver()) {
+                m_going = std::move(m_rows.front());
+                m_rows.erase(m_rows.begin());
+            }
+        }
+    }
+    endResetModel();
+    describeGoing();
+    emit changed();
+}
+
+void HomeModel::describeGoing()
+{
+    m_standings.clear();
+    m_top = -1;
+    m_side = card::Side::Light;
+    m_headline.clear();
+    m_detail.clear();
+    if (!m_going)
+        return;
+    std::vector<store::Contestant> people = m_going->people;
+    const bool tally = m_going->mode == QLatin1String("tally");
+    std::ranges::stable_sort(people, [tally](const auto &a, const auto &b) {
+        return tally ? a.total < b.total : a.total > b.total;
+    });
+    for (const store::Contestant &person : people) {
+        if (!person.seated)
+            continue;
+        m_standings.append(QVariantMap{{QStringLiteral("name"), person.name},
+                                       {QStringLiteral("mark"), person.mark - 1},
+                                       {QStringLiteral("color"), person.color - 1},
+                                       {QStringLiteral("total"), person.total},
+                                       {QStringLiteral("leads"), leads(*m_going, person)}});
+    }
+    const auto open = store::OpenMatch::open(*Context::current().storage().database(), m_going->id);
+    if (!open) {
+        m_trouble = sentence(open.error());
+        return;
+    }
+    const rules::MatchState &state = open->fold().state();
+    const QStringList names = namesOf(*m_going);
+    m_headline = words::phaseSentence(speech(), state, names);
+    if (!state.table)
+        return;
+    m_side = card::Side(state.table->side);
+    if (state.inRound && state.table->top()) {
+        m_top = state.table->top()->code();
+        if (state.table->in<rules::phase::Turn>())
+            //: Headline of the match that is on: %1 is such as "Ben plays", %2 the card on the pile
+            m_headline = tr("%1 on %2").arg(m_headline, words::cardName(speech(), *state.table->top()));
+    }
+    const QString side = words::sideName(speech(), state.table->side);
+    //: Where the match that is on stands: %1 is a number, %2 is "Light side" or "Dark side"
+    m_detail = state.book->edition->twoSided ? tr("Round %1 · %2").arg(speech().number(state.round), side)
+                                             //: Where the match that is on stands: %1 is a number
+                                             : tr("Round %1").arg(speech().number(state.round));
+}
+
+} // namespace app

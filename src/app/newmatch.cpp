@@ -1,0 +1,221 @@
+// Seats, dealer and the drawing for it; what is read from and written to the file is in newmatchfile.cpp.
+#include "app/newmatch.h"
+
+#include "app/context.h"
+#include "app/speech.h"
+#include "notation/scanner.h"
+#include "rules/sheets.h"
+#include "words/terms.h"
+
+namespace app {
+
+namespace {
+
+constexpr int kLooks = 10; // marks and colours of people
+
+// The lowest that nobody at the table has.
+int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntry::*look)
+{
+    for (int each = 1; each <= kLooks; ++each) {
+        if (std::ranges::none_of(seats, [&](const auto &seat) { return seat.*look == each; }))
+            return each;
+    }
+    return 1;
+}
+
+} // namespace
+
+NewMatch::NewMatch(QObject *parent)
+    : QAbstractListModel(parent)
+    , m_edition(rules::editionNamed("flip2020"))
+    , m_target(m_edition->target)
+    , m_rulings(this)
+{
+    m_rulings.begin(*m_edition, m_edition->rulings, m_edition->rulings);
+    connect(&Context::current().language(), &Language::changed, this, [this] {
+        m_rulings.retell();
+        emit changed();
+    });
+    readPeople();
+}
+
+int NewMatch::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_seats.size()); }
+
+QHash<int, QByteArray> NewMatch::roleNames() const
+{
+    return {{Name, "name"}, {Mark, "mark"}, {Shade, "shade"}, {Deals, "deals"}};
+}
+
+QVariant NewMatch::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const store::PlayerEntry &seat = m_seats[std::size_t(index.row())];
+    switch (role) {
+    case Name: return seat.name;
+    case Mark: return seat.mark - 1;
+    case Shade: return seat.color - 1;
+    case Deals: return index.row() == m_dealer;
+    default: return {};
+    }
+}
+
+QString NewMatch::name(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_seats[std::size_t(row)].name : QString();
+}
+
+bool NewMatch::isSeated(const QString &id) const
+{
+    return std::ranges::any_of(m_seats, [&](const auto &seat) { return seat.id == id; });
+}
+
+void NewMatch::take(const store::PlayerEntry &entry)
+{
+    const bool dealerWasLast = m_dealer == rowCount() - 1;
+    store::PlayerEntry seat = entry;
+    // Two people with one look could not be told apart.
+    if (seat.mark < 1
+        || std::ranges::any_of(m_seats, [&](const auto &other) { return other.mark == seat.mark; }))
+        seat.mark = freeLook(m_seats, &store::PlayerEntry::mark);
+    if (seat.color < 1
+        || std::ranges::any_of(m_seats, [&](const auto &other) { return other.color == seat.color; }))
+        seat.color = freeLook(m_seats, &store::PlayerEntry::color);
+    beginInsertRows({}, rowCount(), rowCount());
+    m_seats.push_back(seat);
+    endInsertRows();
+    lookAfter(dealerWasLast);
+}
+
+// The last seat deals unless somebody else was said to.
+void NewMatch::lookAfter(bool dealerWasLast)
+{
+    if (dealerWasLast || m_dealer >= rowCount())
+        m_dealer = rowCount() - 1;
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), {Deals});
+    emit changed();
+}
+
+void NewMatch::setDealer(int row)
+{
+    if (row < 0 || row >= rowCount() || row == m_dealer)
+        return;
+    m_dealer = row;
+    lookAfter(false);
+}
+
+bool NewMatch::seat(const QString &playerId)
+{
+    const auto found = std::ranges::find(m_people, playerId, &store::PlayerEntry::id);
+    if (found == m_people.end() || isSeated(playerId) || rowCount() == rules::kMostPlayers)
+        return false;
+    if (std::ranges::any_of(m_seats, [&](const auto &other) { return other.name == found->name; }))
+        return false;
+    take(*found);
+    return true;
+}
+
+QString NewMatch::seatNamed(const QString &name)
+{
+    const QString wanted = name.simplified();
+    if (!notation::isName(wanted.toStdString()))
+        //: Why a player's name was not taken
+        return tr("A name has 1 to 40 characters, and no comma, colon, semicolon or #.");
+    if (std::ranges::any_of(m_seats, [&](const auto &other) { return other.name == wanted; }))
+        //: Why a player's name was not taken; %1 is the name
+        return tr("%1 sits here already.").arg(wanted);
+    if (rowCount() == rules::kMostPlayers)
+        //: Why nobody can be added to the players of a match
+        return tr("Ten can play, no more.");
+    const auto known = std::ranges::find(m_people, wanted, &store::PlayerEntry::name);
+    store::PlayerEntry entry;
+    entry.name = wanted;
+    take(known == m_people.end() ? entry : *known);
+    return {};
+}
+
+void NewMatch::seatGroup(const QString &groupId)
+{
+    const auto found = std::ranges::find(m_groups, groupId, &store::Group::id);
+    if (found == m_groups.end())
+        return;
+    beginResetModel();
+    m_seats.clear();
+    m_dealer = -1;
+    endResetModel();
+    for (const QString &player : found->players)
+        seat(player);
+    emit changed();
+}
+
+void NewMatch::remove(int row)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    const bool dealerWasLast = m_dealer == rowCount() - 1;
+    beginRemoveRows({}, row, row);
+    m_seats.erase(m_seats.begin() + row);
+    endRemoveRows();
+    if (row < m_dealer)
+        --m_dealer;
+    lookAfter(dealerWasLast);
+}
+
+void NewMatch::move(int from, int to)
+{
+    if (from == to || from < 0 || to < 0 || from >= rowCount() || to >= rowCount())
+        return;
+    const auto seats = m_seats.begin();
+    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
+    if (from < to)
+        std::rotate(seats + from, seats + from + 1, seats + to + 1);
+    else
+        std::rotate(seats + to, seats + from, seats + from + 1);
+    endMoveRows();
+    if (m_dealer == from)
+        m_dealer = to;
+    else if (from < m_dealer && m_dealer <= to)
+        --m_dealer;
+    else if (to <= m_dealer && m_dealer < from)
+        ++m_dealer;
+    lookAfter(false);
+}
+
+void NewMatch::setLook(int row, int mark, int shade)
+{
+    if (row < 0 || row >= rowCount() || mark < 0 || mark >= kLooks || shade < 0 || shade >= kLooks)
+        return;
+    store::PlayerEntry &seat = m_seats[std::size_t(row)];
+    seat.mark = mark + 1;
+    seat.color = shade + 1;
+    emit dataChanged(index(row), index(row), {Mark, Shade});
+    emit changed();
+}
+
+QList<int> NewMatch::highest(const QList<int> &drawn)
+{
+    QList<int> rows;
+    int best = -1;
+    for (int row = 0; row < drawn.size(); ++row) {
+        if (drawn[row] > best)
+            rows.clear();
+        best = std::max(best, drawn[row]);
+        if (drawn[row] >= 0 && drawn[row] == best)
+            rows.append(row);
+    }
+    return rows;
+}
+
+QString NewMatch::problem() const
+{
+    if (rowCount() == 0)
+        //: Why a match cannot begin yet
+        return tr("Who plays? Tap or type the names.");
+    if (rowCount() < rules::kFewestPlayers)
+        //: Why a match cannot begin yet
+        return tr("One more, at least: two to ten can play.");
+    return {};
+}
+
+} // namespace app

@@ -1,0 +1,103 @@
+// A match that is being set up: who sits where and deals, what is played and how it is scored.
+#pragma once
+
+#include "app/rulingsmodel.h"
+#include "store/people.h"
+
+#include <QAbstractListModel>
+
+namespace store {
+class Database;
+}
+
+namespace app {
+
+class NewMatch : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed) // a row
+    Q_PROPERTY(QVariantList recent READ recent NOTIFY changed) // id, name, mark, shade: those not seated yet
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed) // id, name, people
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed) // code, name, second
+    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed) // index, name: those of the edition
+    Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
+    Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
+    Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
+    Q_PROPERTY(app::RulingsModel *rulings READ rulings CONSTANT)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed) // why it cannot begin; empty where it can
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged) // why it could not be written
+
+public:
+    enum Role { Name = Qt::UserRole + 1, Mark, Shade, Deals };
+    Q_ENUM(Role)
+
+    explicit NewMatch(QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int dealer() const { return m_dealer; }
+    void setDealer(int row);
+    [[nodiscard]] QVariantList recent() const;
+    [[nodiscard]] QVariantList groups() const;
+    [[nodiscard]] QString edition() const;
+    void setEdition(const QString &code);
+    [[nodiscard]] static QVariantList editions();
+    [[nodiscard]] QVariantList sheets() const;
+    [[nodiscard]] int sheet() const { return m_sheet; }
+    void setSheet(int index);
+    [[nodiscard]] bool isTally() const { return m_tally; }
+    void setTally(bool tally);
+    [[nodiscard]] int target() const { return m_target; }
+    void setTarget(int points);
+    [[nodiscard]] RulingsModel *rulings() { return &m_rulings; }
+    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+
+    Q_INVOKABLE void seatLast(); // the people, edition, scoring and rulings of the latest match
+    Q_INVOKABLE bool seat(const QString &playerId);
+    Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be
+    Q_INVOKABLE void seatGroup(const QString &groupId);
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void move(int from, int to);
+    Q_INVOKABLE void setLook(int row, int mark, int shade);
+    Q_INVOKABLE bool saveGroup(const QString &name); // those who sit now
+    Q_INVOKABLE QString name(int row) const;
+    Q_INVOKABLE QString scoringName(bool tally) const;
+    Q_INVOKABLE QString scoringSentence(bool tally) const;
+    Q_INVOKABLE int dealtCards() const;
+
+    // Draw for dealer: the rows with the highest number. One of them deals; several draw again.
+    Q_INVOKABLE static QList<int> highest(const QList<int> &drawn);
+
+    // Writes the match and its first deal; hands back its id, or nothing where it could not be written.
+    Q_INVOKABLE QString start(bool onlyScore);
+
+signals:
+    void changed();
+    void troubleChanged();
+
+private:
+    void readPeople();
+    bool fail(const store::Error &error);
+    void take(const store::PlayerEntry &entry);
+    void lookAfter(bool dealerWasLast);
+    [[nodiscard]] bool isSeated(const QString &id) const;
+    [[nodiscard]] store::Result<QString> write(store::Database &database, bool onlyScore);
+
+    std::vector<store::PlayerEntry> m_seats; // without an id: not in the file yet
+    std::vector<store::PlayerEntry> m_people; // all in the file, those who played last first
+    std::vector<store::Group> m_groups;
+    const rules::Edition *m_edition;
+    int m_sheet = -1;
+    bool m_tally = false;
+    int m_target;
+    int m_dealer = -1;
+    RulingsModel m_rulings;
+    QString m_trouble;
+};
+
+} // namespace app

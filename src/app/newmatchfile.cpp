@@ -1,0 +1,182 @@
+// What a new match reads from the people's file, and how it gets into it.
+#include "app/context.h"
+#include "app/newmatch.h"
+#include "app/speech.h"
+#include "app/storage.h"
+#include "store/history.h"
+#include "store/matches.h"
+#include "store/openmatch.h"
+
+namespace app {
+
+namespace {
+
+constexpr int kOffered = 12; // people one has not seated yet
+constexpr int kLookedAt = 20; // matches that tell who played last
+
+QVariantMap personOf(const store::PlayerEntry &entry)
+{
+    return {{QStringLiteral("id"), entry.id},
+            {QStringLiteral("name"), entry.name},
+            {QStringLiteral("mark"), entry.mark - 1},
+            {QStringLiteral("shade"), entry.color - 1}};
+}
+
+} // namespace
+
+bool NewMatch::fail(const store::Error &error)
+{
+    m_trouble = sentence(error);
+    emit troubleChanged();
+    return false;
+}
+
+void NewMatch::readPeople()
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return;
+    auto people = store::players(*database);
+    auto groups = store::groups(*database);
+    const auto last = store::history(*database, {}, {}, kLookedAt);
+    if (!people || !groups || !last) {
+        fail(!people ? people.error() : !groups ? groups.error() : last.error());
+        return;
+    }
+    std::map<QString, qint64> lastPlayed;
+    for (const store::HistoryEntry &match : last->entries) {
+        for (const store::Contestant &person : match.people)
+            lastPlayed[person.player] = std::max(lastPlayed[person.player], match.started);
+    }
+    std::erase_if(*people, [](const auto &person) { return person.archived; });
+    std::ranges::stable_sort(*people, std::greater(),
+                             [&](const auto &person) { return lastPlayed[person.id]; });
+    m_people = std::move(*people);
+    m_groups = std::move(*groups);
+    emit changed();
+}
+
+QVariantList NewMatch::recent() const
+{
+    QVariantList offered;
+    for (const store::PlayerEntry &person : m_people) {
+        if (!isSeated(person.id) && offered.size() < kOffered)
+            offered.append(personOf(person));
+    }
+    return offered;
+}
+
+QVariantList NewMatch::groups() const
+{
+    QVariantList all;
+    for (const store::Group &group : m_groups) {
+        QStringList names;
+        for (const QString &id : group.players) {
+            const auto found = std::ranges::find(m_people, id, &store::PlayerEntry::id);
+            if (found != m_people.end())
+                names.append(found->name);
+        }
+        all.append(QVariantMap{{QStringLiteral("id"), group.id},
+                               {QStringLiteral("name"), group.name},
+                               {QStringLiteral("people"), speech().list(names)}});
+    }
+    return all;
+}
+
+void NewMatch::seatLast()
+{
+    store::Database *database = Context::current().storage().database();
+    const auto page = database ? store::history(*database, {}, {}, kLookedAt) : store::HistoryPage{};
+    if (!page) {
+        fail(page.error());
+        return;
+    }
+    const auto latest = std::ranges::max_element(page->entries, {}, &store::HistoryEntry::started);
+    if (latest == page->entries.end())
+        return;
+    const auto open = store::OpenMatch::open(*database, latest->id);
+    if (!open) {
+        fail(open.error());
+        return;
+    }
+    const rules::Book &book = open->match().book();
+    beginResetModel();
+    m_seats.clear();
+    m_dealer = -1;
+    m_edition = book.edition;
+    m_tally = book.mode == rules::ScoringMode::Tally;
+    m_target = open->setup().target > 0 ? open->setup().target : book.edition->target;
+    m_sheet = -1;
+    endResetModel();
+    m_rulings.begin(*m_edition, m_edition->rulings, book.rulings);
+    for (const rules::Player player : book.seats())
+        seat(latest->people[std::size_t(player)].player);
+    emit changed();
+}
+
+bool NewMatch::saveGroup(const QString &name)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    store::Group group;
+    group.name = name.simplified();
+    for (store::PlayerEntry &seat : m_seats) {
+        const auto saved = store::save(*database, seat);
+        if (!saved)
+            return fail(saved.error());
+        seat.id = *saved;
+        group.players.append(seat.id);
+    }
+    if (const auto saved = store::save(*database, group); !saved)
+        return fail(saved.error());
+    readPeople();
+    return true;
+}
+
+QString NewMatch::start(bool onlyScore)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database || !problem().isEmpty())
+        return {};
+    const auto id = write(*database, onlyScore);
+    if (!id) {
+        fail(id.error());
+        return {};
+    }
+    m_trouble.clear();
+    emit troubleChanged();
+    return *id;
+}
+
+store::Result<QString> NewMatch::write(store::Database &database, bool onlyScore)
+{
+    store::NewMatch match;
+    match.setup.edition = m_edition;
+    match.setup.mode = m_tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
+    match.setup.target = m_target;
+    match.setup.rulings = m_rulings.rulings();
+    for (store::PlayerEntry &seat : m_seats) {
+        const auto saved = store::save(database, seat);
+        if (!saved)
+            return tl::unexpected(saved.error());
+        seat.id = *saved;
+        match.players.append(seat.id);
+        match.setup.players.push_back(seat.name.toStdString());
+    }
+    auto open = store::OpenMatch::begin(database, match);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (onlyScore) {
+        if (const auto kept =
+                store::saveDraft(database, open->id(), QStringLiteral("only-score"), QStringLiteral("1"));
+            !kept)
+            return tl::unexpected(kept.error());
+    }
+    const auto dealt = open->append(rules::BeginRound{rules::Player(m_dealer)});
+    if (!dealt)
+        return tl::unexpected(dealt.error());
+    return open->id();
+}
+
+} // namespace app

@@ -1,0 +1,116 @@
+// What is played: edition, printed sheet, scoring and target.
+#include "app/newmatch.h"
+#include "app/speech.h"
+#include "rules/sheets.h"
+#include "words/terms.h"
+
+namespace app {
+
+namespace {
+
+rules::ScoringMode modeOf(bool tally)
+{
+    return tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
+}
+
+QString codeOf(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
+
+} // namespace
+
+QString NewMatch::edition() const { return codeOf(m_edition->name); }
+
+void NewMatch::setEdition(const QString &code)
+{
+    const rules::Edition *edition = rules::editionNamed(code.toStdString());
+    if (!edition || edition == m_edition)
+        return;
+    if (m_target == m_edition->target)
+        m_target = edition->target;
+    m_edition = edition;
+    m_sheet = -1;
+    m_rulings.begin(*m_edition, m_edition->rulings, m_edition->rulings);
+    emit changed();
+}
+
+QVariantList NewMatch::editions()
+{
+    QVariantList all;
+    for (const rules::Edition &edition : rules::editions()) {
+        //: Second line of an edition; %n cards in its deck
+        const QString cards = tr("%n card(s)", nullptr, edition.deckSize);
+        //: Second line of an edition: %1 is such as "112 cards"
+        const QString second = edition.twoSided ? tr("%1 with a light and a dark side").arg(cards)
+                                                //: Second line of an edition: %1 is such as "56 cards"
+                                                : tr("%1 with one side").arg(cards);
+        all.prepend(QVariantMap{{QStringLiteral("code"), codeOf(edition.name)},
+                                {QStringLiteral("name"), words::editionName(speech(), edition)},
+                                {QStringLiteral("second"), second}});
+    }
+    return all;
+}
+
+QVariantList NewMatch::sheets() const
+{
+    const std::array<std::pair<std::string_view, QString>, 6> names{{
+        //: A printed rule sheet, by language and the people it was printed for
+        {"en", tr("English")},
+        //: A printed rule sheet, by language and the people it was printed for
+        {"es", tr("Spanish, Latin America")},
+        //: A printed rule sheet, by language and the people it was printed for
+        {"es-ES", tr("Spanish, Spain")},
+        //: A printed rule sheet, by language and the people it was printed for
+        {"fr", tr("French, Canada")},
+        //: A printed rule sheet, by language and the people it was printed for
+        {"de", tr("German")},
+        //: A printed rule sheet, by language and the people it was printed for
+        {"pt", tr("Portuguese, Portugal")},
+    }};
+    QVariantList all;
+    const auto sheets = rules::sheets();
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (sheets[i].edition != m_edition->name)
+            continue;
+        const auto name = std::ranges::find(names, sheets[i].language, &decltype(names)::value_type::first);
+        all.append(QVariantMap{{QStringLiteral("index"), int(i)}, {QStringLiteral("name"), name->second}});
+    }
+    return all;
+}
+
+void NewMatch::setSheet(int index)
+{
+    const auto sheets = rules::sheets();
+    if (index < 0 || index >= int(sheets.size()) || sheets[std::size_t(index)].edition != m_edition->name)
+        return;
+    m_sheet = index;
+    const rules::Rulings printed = rules::rulingsOf(*m_edition, sheets[std::size_t(index)]);
+    rules::Rulings rulings = m_rulings.rulings();
+    for (int i = 0; i < rules::kRulingCount; ++i) {
+        if (rules::isPrinted(*m_edition, rules::Ruling(i)))
+            rulings.set(rules::Ruling(i), printed[rules::Ruling(i)]);
+    }
+    m_rulings.begin(*m_edition, printed, rulings);
+    emit changed();
+}
+
+void NewMatch::setTally(bool tally)
+{
+    m_tally = tally;
+    emit changed();
+}
+
+void NewMatch::setTarget(int points)
+{
+    m_target = points;
+    emit changed();
+}
+
+QString NewMatch::scoringName(bool tally) const { return words::scoringName(speech(), modeOf(tally)); }
+
+QString NewMatch::scoringSentence(bool tally) const
+{
+    return words::scoringSentence(speech(), modeOf(tally), m_target);
+}
+
+int NewMatch::dealtCards() const { return m_edition->dealtCards; }
+
+} // namespace app

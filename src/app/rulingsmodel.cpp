@@ -1,0 +1,91 @@
+// Rulings by their names in the language in use.
+#include "app/rulingsmodel.h"
+
+#include "app/speech.h"
+#include "rules/sheets.h"
+#include "words/terms.h"
+
+namespace app {
+
+int RulingsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QHash<int, QByteArray> RulingsModel::roleNames() const
+{
+    return {{Name, "name"},
+            {Choices, "choices"},
+            {Current, "current"},
+            {Printed, "printed"},
+            {Changed, "changed"}};
+}
+
+QVariant RulingsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const rules::Ruling ruling = m_rows[std::size_t(index.row())];
+    const auto choices = rules::choicesOf(ruling);
+    switch (role) {
+    case Name: return words::rulingName(speech(), ruling);
+    case Choices: {
+        QStringList names;
+        for (const rules::Choice choice : choices)
+            names.append(words::choiceName(speech(), choice));
+        return names;
+    }
+    case Current: return int(std::ranges::find(choices, m_rulings[ruling]) - choices.begin());
+    case Printed: return rules::isPrinted(*m_edition, ruling);
+    case Changed: return m_rulings[ruling] != m_printed[ruling];
+    default: return {};
+    }
+}
+
+void RulingsModel::begin(const rules::Edition &edition, const rules::Rulings &printed,
+                         const rules::Rulings &rulings)
+{
+    beginResetModel();
+    m_edition = &edition;
+    m_printed = printed;
+    m_rulings = rulings;
+    m_rows.clear();
+    for (int i = 0; i < rules::kRulingCount; ++i) {
+        if (rules::applies(edition, rules::Ruling(i)))
+            m_rows.push_back(rules::Ruling(i));
+    }
+    endResetModel();
+    emit changed();
+}
+
+QString RulingsModel::summary() const
+{
+    int different = 0;
+    for (const rules::Ruling ruling : m_rows)
+        different += m_rulings[ruling] != m_printed[ruling];
+    //: How many of the table's rulings differ from the usual ones
+    return different == 0 ? tr("as usual") : tr("%n changed", nullptr, different);
+}
+
+void RulingsModel::choose(int row, int choice)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    const rules::Ruling ruling = m_rows[std::size_t(row)];
+    const auto choices = rules::choicesOf(ruling);
+    if (choice < 0 || choice >= int(choices.size()))
+        return;
+    m_rulings.set(ruling, choices[std::size_t(choice)]);
+    emit dataChanged(index(row), index(row), {Current, Changed});
+    emit changed();
+}
+
+void RulingsModel::retell()
+{
+    if (m_rows.empty())
+        return;
+    emit dataChanged(index(0), index(rowCount() - 1), {Name, Choices});
+    emit changed();
+}
+
+} // namespace app

@@ -1,0 +1,82 @@
+// How a match stands: its scored rounds as rows, its people as columns, and what would end it.
+#pragma once
+
+#include "app/livematch.h"
+
+namespace app {
+
+class Scoreboard : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(app::LiveMatch *match READ match WRITE setMatch NOTIFY changed)
+    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    // name, mark, shade, total, other (under the other mode), toGo, leads, seated; in order of arrival
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(
+        QVariantList ranking READ ranking NOTIFY changed) // rank, name, mark, shade, won, total; best first
+    Q_PROPERTY(QVariantList runs READ runs NOTIFY
+                   changed) // a list of totals a person, from 0 before the first round
+    Q_PROPERTY(QString runText READ runText NOTIFY changed) // the same as a sentence
+    Q_PROPERTY(int target READ target NOTIFY changed)
+    Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(bool won READ isWon NOTIFY changed)
+    Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) // between rounds
+    Q_PROPERTY(QString rule READ rule NOTIFY changed) // "First to 500 wins"
+    Q_PROPERTY(QString leader READ leader NOTIFY changed) // "Ana leads", "Ana and Ben lead"
+    Q_PROPERTY(int best READ best NOTIFY changed) // the leader's total
+    Q_PROPERTY(QString ending READ ending NOTIFY changed) // what would end it
+    Q_PROPERTY(QString otherRule READ otherRule NOTIFY changed) // the name of the other mode
+    Q_PROPERTY(QString result READ result NOTIFY changed) // "Cho wins!"
+    Q_PROPERTY(QString length READ length NOTIFY changed) // "after 7 rounds and 1 h 24 min"
+    Q_PROPERTY(QString nextDeal READ nextDeal NOTIFY changed) // "Deal round 7: Ana deals"
+
+public:
+    enum Role { Number = Qt::UserRole + 1, Side, Dealer, Winner, Gains, Counts, Amended };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] LiveMatch *match() const { return m_match; }
+    void setMatch(LiveMatch *match);
+    [[nodiscard]] QVariantList people() const;
+    [[nodiscard]] QVariantList ranking() const;
+    [[nodiscard]] QVariantList runs() const;
+    [[nodiscard]] QString runText() const;
+    [[nodiscard]] int target() const { return isOpen() ? book().target : 0; }
+    [[nodiscard]] bool isOver() const { return isOpen() && state().isOver(); }
+    [[nodiscard]] bool isWon() const { return isOpen() && !book().standing.winners.empty(); }
+    [[nodiscard]] bool canDeal() const { return isOpen() && !state().inRound && !isOver(); }
+    [[nodiscard]] QString rule() const;
+    [[nodiscard]] QString leader() const;
+    [[nodiscard]] int best() const;
+    [[nodiscard]] QString ending() const;
+    [[nodiscard]] QString otherRule() const;
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] QString length() const;
+    [[nodiscard]] QString nextDeal() const;
+
+    Q_INVOKABLE QString asText() const; // to be shared
+    Q_INVOKABLE static QString pictureFile(); // where a picture to be shared is kept
+    Q_INVOKABLE static void copy(const QString &text); // to the clipboard
+
+signals:
+    void changed();
+
+private:
+    void read();
+    [[nodiscard]] bool isOpen() const { return m_match && m_match->openMatch(); }
+    [[nodiscard]] const rules::MatchState &state() const { return m_match->openMatch()->match().state(); }
+    [[nodiscard]] const rules::Book &book() const { return *state().book; }
+    [[nodiscard]] bool leads(rules::Player player) const;
+    [[nodiscard]] std::vector<rules::Player> order() const; // best first
+    [[nodiscard]] QStringList namesOf(const std::vector<rules::Player> &players) const;
+
+    LiveMatch *m_match = nullptr;
+    int m_rows = 0;
+};
+
+} // namespace app

@@ -1,0 +1,161 @@
+// How a match stands, in words.
+#include "app/scoreboard.h"
+
+#include "app/speech.h"
+#include "words/terms.h"
+
+#include <QClipboard>
+#include <QDateTime>
+#include <QDir>
+#include <QGuiApplication>
+#include <QStandardPaths>
+
+namespace app {
+
+QStringList Scoreboard::namesOf(const std::vector<rules::Player> &players) const
+{
+    QStringList names;
+    for (const rules::Player player : players)
+        names.append(m_match->name(int(player)));
+    return names;
+}
+
+QString Scoreboard::rule() const
+{
+    if (!isOpen())
+        return {};
+    const QString points = speech().number(book().target);
+    //: What the match is played to; %1 is a number of points
+    return book().mode == rules::ScoringMode::Tally ? tr("Lowest wins once one has %1").arg(points)
+                                                    //: What the match is played to; %1 is a number of points
+                                                    : tr("First to %1 wins").arg(points);
+}
+
+QString Scoreboard::leader() const
+{
+    if (!isOpen() || book().rounds.empty())
+        //: On the scoreboard before a round was scored
+        return tr("Nobody leads yet");
+    std::vector<rules::Player> leaders;
+    for (const rules::Player player : book().seats()) {
+        if (leads(player))
+            leaders.push_back(player);
+    }
+    const QStringList names = namesOf(leaders);
+    //: On the scoreboard: %1 is who has the best total
+    return names.size() == 1 ? tr("%1 leads").arg(names.constFirst())
+                             //: On the scoreboard: %1 are those who share the best total
+                             : tr("%1 lead").arg(speech().list(names));
+}
+
+QString Scoreboard::ending() const
+{
+    if (!isOpen() || isOver() || book().rounds.empty())
+        return {};
+    if (book().standing.tied)
+        //: On the scoreboard: the target is reached and two share the lowest total
+        return tr("It is a tie: one more round decides.");
+    int least = book().target;
+    rules::Player nearest{};
+    for (const rules::Player player : book().seats()) {
+        const int toGo = book().target - book().total(player);
+        if (toGo < least) {
+            least = toGo;
+            nearest = player;
+        }
+    }
+    if (least == book().target)
+        return {};
+    if (book().mode == rules::ScoringMode::Tally)
+        //: On the scoreboard, what would end the match: %1 is a name, %n the points that are missing
+        return tr("With %n more point(s) for %1 it is over.", nullptr, least)
+            .arg(m_match->name(int(nearest)));
+    //: On the scoreboard, what would end the match: %1 is a name, %n the points that are missing
+    return tr("%1 needs %n more point(s).", nullptr, least).arg(m_match->name(int(nearest)));
+}
+
+QString Scoreboard::otherRule() const
+{
+    if (!isOpen())
+        return {};
+    return words::scoringName(speech(),
+                              book().mode == rules::ScoringMode::Tally ? rules::ScoringMode::Collect
+                                                                       : rules::ScoringMode::Tally);
+}
+
+QString Scoreboard::result() const
+{
+    if (!isWon())
+        //: A match that was ended before somebody won
+        return isOver() ? tr("Ended without a winner") : QString();
+    const QStringList names = namesOf(book().standing.winners);
+    //: The end of a match: %1 is the winner
+    return names.size() == 1 ? tr("%1 wins!").arg(names.constFirst())
+                             //: The end of a match: %1 are the names of those who share the win
+                             : tr("%1 share the win!").arg(speech().list(names));
+}
+
+QString Scoreboard::length() const
+{
+    if (!isOpen())
+        return {};
+    const store::Fold &fold = m_match->openMatch()->fold();
+    const int minutes = int((fold.changed() - fold.started()) / 60000);
+    //: How long a match was; %n rounds
+    const QString rounds = tr("after %n round(s)", nullptr, book().standing.roundsCounted);
+    if (minutes < 1)
+        return rounds;
+    //: A time; %1 hours and %2 minutes
+    const QString time =
+        minutes < 60 ? tr("%n min", nullptr, minutes) : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+    //: How long a match was: %1 is such as "after 7 rounds", %2 such as "1 h 24 min"
+    return tr("%1 and %2").arg(rounds, time);
+}
+
+QString Scoreboard::nextDeal() const
+{
+    if (!canDeal())
+        return {};
+    //: Begins the next round: %1 is its number, %2 who deals
+    return tr("Deal round %1: %2 deals")
+        .arg(speech().number(state().round + 1), m_match->name(int(rules::nextDealer(state()))));
+}
+
+QString Scoreboard::runText() const
+{
+    QStringList totals;
+    if (isOpen()) {
+        for (const rules::Player player : order())
+            totals.append(QStringLiteral("%1 %2").arg(m_match->name(int(player)),
+                                                      speech().number(book().total(player))));
+    }
+    //: A chart of the match as a sentence: %n rounds, %1 is such as "Ana 120, Ben 80"
+    return tr("After %n round(s): %1", nullptr, m_rows).arg(totals.join(QStringLiteral(", ")));
+}
+
+QString Scoreboard::asText() const
+{
+    if (!isOpen())
+        return {};
+    QStringList lines{isOver() ? result() : leader(), QStringLiteral("%1 · %2").arg(rule(), length()), {}};
+    int place = 0;
+    for (const rules::Player player : order())
+        lines.append(QStringLiteral("%1. %2  %3")
+                         .arg(++place)
+                         .arg(m_match->name(int(player)), speech().number(book().total(player))));
+    lines.append(QString());
+    lines.append(QStringLiteral("Flipside"));
+    return lines.join(u'\n');
+}
+
+QString Scoreboard::pictureFile()
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
+    folder.mkpath(QStringLiteral("."));
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    return folder.filePath(QStringLiteral("flipside-%1.png").arg(time));
+}
+
+void Scoreboard::copy(const QString &text) { QGuiApplication::clipboard()->setText(text); }
+
+} // namespace app

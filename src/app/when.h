@@ -1,0 +1,11 @@
+// Days as people name them.
+#pragma once
+
+#include <QLocale>
+
+namespace app {
+
+// The weekday within the last week, else day and month, and the year where it is another.
+[[nodiscard]] QString dayText(const QLocale &locale, qint64 time);
+
+} // namespace app

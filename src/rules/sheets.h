@@ -1,0 +1,27 @@
+// The printed sheets as data: which edition each is of, and where it says something else than the others.
+// What a sheet leaves open is the table's to rule.
+#pragma once
+
+#include "rules/editions.h"
+
+namespace rules {
+
+struct Sheet {
+    std::string_view language; // "es-ES": whose people it was printed for
+    std::string_view edition; // as table notation writes it
+    Choice firstPlayer = Choice::Left;
+    Choice unoWindow = Choice::Begin;
+};
+
+[[nodiscard]] std::span<const Sheet> sheets();
+
+// The edition's rulings as this sheet has them.
+[[nodiscard]] Rulings rulingsOf(const Edition &edition, const Sheet &sheet);
+
+// Whether the edition's sheets say it; where they do not, the table's word decides.
+[[nodiscard]] bool isPrinted(const Edition &edition, Ruling ruling);
+
+// Whether it can ever matter in this edition: there is no Flip where there is one side only.
+[[nodiscard]] bool applies(const Edition &edition, Ruling ruling);
+
+} // namespace rules

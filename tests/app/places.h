@@ -1,0 +1,40 @@
+// A run of the app with a file of its own, for tests of what stands around the table.
+#pragma once
+
+#include "app/commandline.h"
+#include "app/context.h"
+#include "app/livematch.h"
+#include "recorder.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+class Places {
+public:
+    Places() { begin(); }
+
+    // As after a crash: all that was in memory is gone, the file is as it was.
+    void begin()
+    {
+        match.reset();
+        m_context.reset();
+        app::Options options;
+        options.settings = folder.filePath(QStringLiteral("flipside.ini"));
+        options.database = folder.filePath(QStringLiteral("flipside.db"));
+        options.language = QStringLiteral("en");
+        m_context = std::make_unique<app::Context>(options);
+        match = std::make_unique<app::LiveMatch>();
+    }
+
+    static int face(const char *notation) { return tables::Recorder().face(QLatin1String(notation)); }
+    [[nodiscard]] QStringList journal() const { return tables::journal(match->matchId()); }
+
+    QTemporaryDir folder;
+
+private:
+    std::unique_ptr<app::Context> m_context;
+
+public:
+    std::unique_ptr<app::LiveMatch> match;
+};

@@ -1,0 +1,216 @@
+// Setting a match up, and Home, which leads to it and back.
+#include "app/filecheck.h"
+#include "app/homemodel.h"
+#include "app/newmatch.h"
+
+#include "places.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using app::HomeModel;
+using app::NewMatch;
+
+class tst_NewMatch : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Places> m_places;
+
+    static QStringList names(const NewMatch &setup)
+    {
+        QStringList names;
+        for (int row = 0; row < setup.rowCount(); ++row)
+            names.append(setup.name(row));
+        return names;
+    }
+    static void seat(NewMatch &setup, const QStringList &people)
+    {
+        for (const QString &name : people)
+            QCOMPARE(setup.seatNamed(name), QString());
+    }
+    static QStringList offered(const NewMatch &setup)
+    {
+        QStringList names;
+        for (const QVariant &person : setup.recent())
+            names.append(person.toMap()[u"name"_s].toString());
+        return names;
+    }
+
+private slots:
+    void init() { m_places = std::make_unique<Places>(); }
+    void cleanup() { m_places.reset(); }
+
+    void typedNamesSitInOrderAndTheLastDeals()
+    {
+        NewMatch setup;
+        QAbstractItemModelTester tester(&setup);
+        QVERIFY(!setup.problem().isEmpty());
+        seat(setup, {u"Ana"_s, u" Ben "_s});
+        QVERIFY(setup.problem().isEmpty());
+        QCOMPARE(setup.dealer(), 1);
+        seat(setup, {u"Cho"_s});
+        QCOMPARE(setup.dealer(), 2);
+        QVERIFY(!setup.seatNamed(u"Ana"_s).isEmpty());
+        QVERIFY(!setup.seatNamed(u"A, B"_s).isEmpty());
+        QCOMPARE(names(setup), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s}));
+        setup.move(2, 0);
+        QCOMPARE(names(setup), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(setup.dealer(), 0);
+        setup.remove(0);
+        QCOMPARE(names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(setup.name(setup.dealer()), u"Ana"_s);
+    }
+
+    void nobodyLooksLikeAnother()
+    {
+        NewMatch setup;
+        seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
+        const auto mark = [&](int row) { return setup.data(setup.index(row), NewMatch::Mark).toInt(); };
+        QCOMPARE((QList{mark(0), mark(1), mark(2)}), (QList{0, 1, 2}));
+        setup.remove(1);
+        seat(setup, {u"Dee"_s});
+        QCOMPARE(mark(2), 1);
+    }
+
+    void elevenAreTooMany()
+    {
+        NewMatch setup;
+        for (int i = 0; i < 10; ++i)
+            seat(setup, {u"P%1"_s.arg(i)});
+        QVERIFY(!setup.seatNamed(u"One more"_s).isEmpty());
+    }
+
+    void aMatchBeginsWithItsFirstDeal()
+    {
+        NewMatch setup;
+        seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
+        setup.setDealer(0);
+        setup.setTally(true);
+        setup.setTarget(300);
+        const QString id = setup.start(false);
+        QVERIFY(m_places->match->open(id));
+        QCOMPARE(m_places->journal(), QStringList{u"round dealer Ana"_s});
+        const rules::Book &book = m_places->match->openMatch()->match().book();
+        QCOMPARE(book.target, 300);
+        QVERIFY(book.mode == rules::ScoringMode::Tally);
+        QVERIFY(m_places->match->draft(u"only-score"_s).isEmpty());
+    }
+
+    void onlyScoringIsRemembered()
+    {
+        NewMatch setup;
+        seat(setup, {u"Ana"_s, u"Ben"_s});
+        QVERIFY(m_places->match->open(setup.start(true)));
+        QVERIFY(!m_places->match->draft(u"only-score"_s).isEmpty());
+    }
+
+    void theSamePeopleSitAgainAsTheyDid()
+    {
+        NewMatch first;
+        seat(first, {u"Cho"_s, u"Ana"_s, u"Ben"_s});
+        first.setEdition(u"mini56"_s);
+        QCOMPARE(first.target(), 250);
+        QVERIFY(!first.start(false).isEmpty());
+        NewMatch second;
+        QCOMPARE(offered(second).size(), 3);
+        second.seatLast();
+        QCOMPARE(names(second), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(second.edition(), u"mini56"_s);
+        QCOMPARE(offered(second), QStringList());
+    }
+
+    void groupsSitDownInOneTap()
+    {
+        NewMatch first;
+        seat(first, {u"Ana"_s, u"Ben"_s});
+        QVERIFY(first.saveGroup(u"Tuesday"_s));
+        NewMatch second;
+        QCOMPARE(second.groups().size(), 1);
+        second.seatGroup(second.groups().constFirst().toMap()[u"id"_s].toString());
+        QCOMPARE(names(second), (QStringList{u"Ana"_s, u"Ben"_s}));
+    }
+
+    void aPrintedSheetSetsWhatItDecides()
+    {
+        NewMatch setup;
+        setup.setEdition(u"flip2019"_s);
+        QCOMPARE(setup.sheets().size(), 6);
+        const auto sheetOf = [&](const QString &name) {
+            for (const QVariant &sheet : setup.sheets()) {
+                if (sheet.toMap()[u"name"_s] == name)
+                    return sheet.toMap()[u"index"_s].toInt();
+            }
+            return -1;
+        };
+        setup.setSheet(sheetOf(u"Spanish, Spain"_s));
+        QVERIFY(setup.rulings()->rulings()[rules::Ruling::FirstPlayer] == rules::Choice::Right);
+        QVERIFY(setup.rulings()->rulings()[rules::Ruling::UnoWindow] == rules::Choice::Played);
+        setup.setSheet(sheetOf(u"French, Canada"_s));
+        QVERIFY(setup.rulings()->rulings()[rules::Ruling::FirstPlayer] == rules::Choice::Left);
+        QVERIFY(setup.rulings()->rulings()[rules::Ruling::UnoWindow] == rules::Choice::Played);
+        setup.setSheet(sheetOf(u"German"_s));
+        QVERIFY(setup.rulings()->rulings() == rules::editionNamed("flip2019")->rulings);
+    }
+
+    void rulingsSayWhoDecidesThem()
+    {
+        NewMatch setup;
+        const app::RulingsModel &rulings = *setup.rulings();
+        QAbstractItemModelTester tester(setup.rulings());
+        QCOMPARE(rulings.rowCount(), 9);
+        const auto printed = [&](int row) {
+            return rulings.data(rulings.index(row), app::RulingsModel::Printed).toBool();
+        };
+        QVERIFY(printed(int(rules::Ruling::FirstPlayer)));
+        QVERIFY(printed(int(rules::Ruling::StartFlip)));
+        QVERIFY(!printed(int(rules::Ruling::Tie)));
+        setup.rulings()->choose(int(rules::Ruling::Tie), 1);
+        QCOMPARE(rulings.summary(), u"1 changed"_s);
+        setup.setEdition(u"mini56"_s);
+        QCOMPARE(rulings.rowCount(), 7); // nothing flips
+    }
+
+    void theHighestNumberDealsAndATieDrawsAgain()
+    {
+        QCOMPARE(NewMatch::highest({3, 9, 0}), QList<int>{1});
+        QCOMPARE(NewMatch::highest({7, 2, 7}), (QList{0, 2}));
+        QCOMPARE(NewMatch::highest({-1, 0, -1}), QList<int>{1});
+    }
+
+    void homeShowsTheMatchThatIsOnAndTheLastOnes()
+    {
+        HomeModel home;
+        QAbstractItemModelTester tester(&home);
+        QVERIFY(home.isEmpty());
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nscoring collect 50\nplayers Ana, Ben\n"
+                             u"round\nAna: out light\nBen: holds 60\n"_s));
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nplayers Cho, Dee\nround\nstart B7\n"_s));
+        home.refresh();
+        QVERIFY(home.isGoing());
+        QCOMPARE(home.goingId(), m_places->match->matchId());
+        QCOMPARE(home.headline(), u"Cho plays on Blue 7"_s);
+        QCOMPARE(home.top(), Places::face("B7"));
+        QCOMPARE(home.standings().size(), 2);
+        QCOMPARE(home.rowCount(), 1);
+        QCOMPARE(home.data(home.index(0), HomeModel::Title).toString(), u"Ana won with 60"_s);
+        QCOMPARE(home.data(home.index(0), HomeModel::Second).toString(), u"with Ben"_s);
+    }
+
+    void theFileIsCheckedInAWorker()
+    {
+        QVERIFY(m_places->match->open({}) == false); // makes the file
+        app::FileCheck check;
+        QSignalSpy finished(&check, &app::FileCheck::finished);
+        check.start(m_places->folder.filePath(u"flipside.db"_s));
+        QVERIFY(finished.wait());
+        QVERIFY(check.isDone());
+        QVERIFY(check.trouble().isEmpty());
+    }
+};
+
+QTEST_MAIN(tst_NewMatch)
+#include "tst_newmatch.moc"

@@ -1,0 +1,183 @@
+// The places around the table, by the screens: a whole match that is only scored, in each way of scoring, with the
+// taps counted; corrections; and questions to the referee.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    property int taps: 0
+    property Item frame
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            height: 844
+            width: 390
+
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                }
+            ]
+        }
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    function find(name: string): Item {
+        return findChild(frame.page, name);
+    }
+
+    function tap(name: string) {
+        const item = find(name);
+        verify(item, name + " is on the page");
+        verify(item.visible && item.enabled, name + " can be tapped");
+        item.press();
+        ++taps;
+    }
+
+    function tapCards(cards: string) {
+        for (const card of cards.split(" "))
+            tap("key" + recorder.face(card));
+    }
+
+    function setUp(names: var, options: var) {
+        for (const name of names) {
+            const field = find("newName");
+            field.text = name;
+            find("addName").press();
+        }
+        for (const option of options)
+            find(option).press();
+    }
+
+    function init() {
+        frame = createTemporaryObject(frameComponent, testCase);
+        verify(frame.page);
+    }
+
+    function test_1_firstStartOffersANewMatch() {
+        verify(find("newMatch").visible);
+        verify(!find("goOn"));
+        verify(!find("again").visible);
+    }
+
+    function test_2_aMatchOnlyScored_collecting() {
+        tap("onlyScore");
+        setUp(["Ana", "Ben", "Cho"], []);
+        compare(find("setupProblem").visible, false);
+        for (let i = 0; i < 8; ++i)
+            find("less").press();
+        tap("start");
+        // As many taps as cards are held, two more an opponent and three besides: fewer is better.
+        taps = 0;
+        tap("wentOut0");
+        tap("endedDark");
+        tapCards("P3 T7 W+C");
+        compare(find("points").text, "70");
+        tap("next");
+        tapCards("OF");
+        tap("next");
+        compare(find("gain").text, "+90");
+        tap("writeDown");
+        verify(taps <= 4 + 2 * 2 + 3, taps + " taps");
+        compare(find("leader").text, "Ana leads");
+        const match = frame.page.match;
+        tap("dealNext");
+        tap("wentOut1");
+        tap("endedLight");
+        tapCards("B1");
+        tap("next");
+        tapCards("W+2");
+        tap("next");
+        tap("writeDown");
+        tap("dealNext");
+        tap("wentOut0");
+        tap("endedLight");
+        tapCards("R2");
+        tap("next");
+        tapCards("W");
+        tap("next");
+        tap("writeDown");
+        compare(find("result").text, "Ana wins!");
+        compare(recorder.journal(match.matchId), ["round dealer Cho", "Ana: out dark", "Ben: holds P3 T7 W+C", "Cho: holds OF", "round", "Ben: out light", "Ana: holds W+2", "Cho: holds B1", "round", "Ana: out light", "Ben: holds R2", "Cho: holds W"].join("\n"));
+    }
+
+    function test_3_sameAgainIsTwoTapsAway_tallying() {
+        taps = 0;
+        tap("again");
+        tryVerify(() => find("seat2"));
+        compare(find("seat2").text, "Cho");
+        find("tally").press();
+        tap("start");
+        compare(taps, 2);
+        compare(frame.page.match.table.tally, true);
+        compare(frame.page.match.table.phase, Phase.Start);
+        frame.goBack();
+        verify(find("goOn"));
+    }
+
+    function test_4_aCorrectionSaysWhatItChanges() {
+        tap("match0");
+        tap("round1");
+        tap("handRow1");
+        tap("typePoints");
+        const field = find("typedPoints");
+        field.forceActiveFocus();
+        field.text = "";
+        for (const key of ["9", "5"])
+            keyClick(key);
+        tap("next");
+        verify(find("consequence").text.includes("Ana would have won in round 1."));
+        tap("writeDown");
+        compare(find("leader").text, "Ana wins!");
+    }
+
+    function test_5_dealerIsDrawnFor() {
+        tap("newMatch");
+        setUp(["Dora", "Emil"], []);
+        tap("drawForDealer");
+        const sheet = findChild(frame.page, "dealerSheet");
+        tryCompare(sheet, "opened", true);
+        const result = findChild(sheet.contentItem, "drawResult");
+        const done = findChild(sheet.contentItem, "drawDone");
+        compare(done.enabled, false);
+        sheet.tell(0, 7);
+        sheet.tell(1, 7);
+        compare(result.text, "A tie: Dora, Emil draw again.");
+        done.press();
+        sheet.tell(0, 9);
+        sheet.tell(1, 0);
+        compare(result.text, "Dora deals");
+        done.press();
+        tryCompare(sheet, "opened", false);
+        compare(find("start").text, "Deal: Dora gives everyone 7");
+    }
+
+    function test_6_theRefereeAnswers() {
+        tap("ask");
+        tapCards("B7");
+        tapCards("R3");
+        compare(find("answer").visible, true);
+        compare(find("answer").title, "No, it may not");
+        tapCards("R7");
+        compare(find("answer").title, "Yes, it may");
+        tap("question2");
+        tapCards("B7 W");
+        compare(find("worth").text, "47");
+    }
+
+    height: 844
+    name: "Places"
+    visible: true
+    when: windowShown
+    width: 390
+}
