@@ -97,7 +97,7 @@
         <translation>Welche Karte liegt oben?</translation>
     </message>
     <message>
-        <source>Which colour was named?</source>
+        <source>Which color was named?</source>
         <translation>Welche Farbe wurde genannt?</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
 <context>
     <name>ColorQuestion</name>
     <message>
-        <source>Any colour may be named, the old one too.</source>
+        <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
         <translation>Jede Farbe darf genannt werden, auch die alte.</translation>
     </message>
@@ -385,16 +385,16 @@
         <translation>Tasten und getippte Ansagen</translation>
     </message>
     <message>
-        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
         <translation>Legt eine blaue 7: Farbbuchstabe, dann Zahl oder Zeichen</translation>
     </message>
     <message>
-        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; e heißt Alle aussetzen</translation>
     </message>
     <message>
-        <source>A wild and the colour it names</source>
+        <source>A wild and the color it names</source>
         <translation>Eine Farbenwahl und die Farbe dazu</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>Die Ziehkarte annehmen</translation>
     </message>
     <message>
-        <source>A colour or a number answers the question for it</source>
+        <source>A color or a number answers the question for it</source>
         <translation>Eine Farbe oder Zahl beantwortet die Frage danach</translation>
     </message>
     <message>
@@ -597,6 +597,7 @@
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
         <translation>Den letzten Eintrag zurücknehmen</translation>
     </message>
 </context>
@@ -776,12 +777,12 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Zeichen %1</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <extracomment>Heading over the colours that people can have.</extracomment>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Colour %1</source>
+        <source>Color %1</source>
         <extracomment>A colour of a person; %1 is its number.</extracomment>
         <translation>Farbe %1</translation>
     </message>
@@ -806,7 +807,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Oberste Karte</translation>
     </message>
     <message>
-        <source>Colour in play</source>
+        <source>Color in play</source>
         <translation>Farbe im Spiel</translation>
     </message>
     <message>
@@ -888,7 +889,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>%1 ist fertig</translation>
     </message>
     <message>
-        <source>%1&apos;s cards</source>
+        <source>%1’s cards</source>
         <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
         <translation>Karten von %1</translation>
     </message>
@@ -999,7 +1000,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>So steht es auf dem Blatt</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table&apos;s choice</source>
+        <source>The sheet is silent: the table’s choice</source>
         <translation>Das Blatt schweigt: der Tisch entscheidet</translation>
     </message>
 </context>
@@ -1519,7 +1520,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Diese beiden saßen zusammen in einer Partie: Sie bleiben zwei Personen.</translation>
     </message>
     <message>
-        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>Zeile %1 dieser Partie lässt sich nicht lesen. Sie blieb, wie sie ist.</translation>
     </message>
@@ -1592,7 +1593,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Spielrichtung</translation>
     </message>
     <message>
-        <source>Colour in play</source>
+        <source>Color in play</source>
         <translation>Farbe im Spiel</translation>
     </message>
     <message>
@@ -1715,7 +1716,7 @@ Title over the field for the name of a group of players.</extracomment>
 <context>
     <name>TableState</name>
     <message>
-        <source>Which colour?</source>
+        <source>Which color?</source>
         <extracomment>On the pile, while somebody has to name the colour.</extracomment>
         <translation>Welche Farbe?</translation>
     </message>
@@ -1773,7 +1774,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Wie viele Karten waren es?</translation>
     </message>
     <message>
-        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>Die Karte der gewählten Farbe zählt mit. Zwei weitere einer verlorenen Herausforderung kommen von selbst dazu.</translation>
     </message>
@@ -2764,6 +2765,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>cli::CommandLine</name>
     <message>
         <source>Tell how this is called.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -97,7 +97,7 @@
         <translation>Quelle carte est sur le talon ?</translation>
     </message>
     <message>
-        <source>Which colour was named?</source>
+        <source>Which color was named?</source>
         <translation>Quelle couleur a été choisie ?</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
 <context>
     <name>ColorQuestion</name>
     <message>
-        <source>Any colour may be named, the old one too.</source>
+        <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
         <translation>Toute couleur peut être nommée, l’ancienne aussi.</translation>
     </message>
@@ -385,16 +385,16 @@
         <translation>Touches et annonces tapées</translation>
     </message>
     <message>
-        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
         <translation>Pose un 7 bleu : lettre de la couleur, puis chiffre ou signe</translation>
     </message>
     <message>
-        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <translation>Piocher, Inversion, Passer, Flip d’une couleur ; e pour Passer tous un tour</translation>
     </message>
     <message>
-        <source>A wild and the colour it names</source>
+        <source>A wild and the color it names</source>
         <translation>Une Carte blanche et la couleur nommée</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>Accepter la carte à piocher</translation>
     </message>
     <message>
-        <source>A colour or a number answers the question for it</source>
+        <source>A color or a number answers the question for it</source>
         <translation>Une couleur ou un nombre répond à la question</translation>
     </message>
     <message>
@@ -597,6 +597,7 @@
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
         <translation>Annuler la dernière entrée</translation>
     </message>
 </context>
@@ -776,12 +777,12 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Marque %1</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <extracomment>Heading over the colours that people can have.</extracomment>
         <translation>Couleur</translation>
     </message>
     <message>
-        <source>Colour %1</source>
+        <source>Color %1</source>
         <extracomment>A colour of a person; %1 is its number.</extracomment>
         <translation>Couleur %1</translation>
     </message>
@@ -806,7 +807,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Carte du dessus</translation>
     </message>
     <message>
-        <source>Colour in play</source>
+        <source>Color in play</source>
         <translation>Couleur en jeu</translation>
     </message>
     <message>
@@ -888,7 +889,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>%1 a terminé</translation>
     </message>
     <message>
-        <source>%1&apos;s cards</source>
+        <source>%1’s cards</source>
         <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
         <translation>Les cartes de %1</translation>
     </message>
@@ -999,7 +1000,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>La feuille le dit</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table&apos;s choice</source>
+        <source>The sheet is silent: the table’s choice</source>
         <translation>La feuille n’en dit rien : la table choisit</translation>
     </message>
 </context>
@@ -1519,7 +1520,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Ces deux-là ont joué une partie ensemble : ce sont bien deux personnes.</translation>
     </message>
     <message>
-        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La ligne %1 de cette partie ne peut pas être lue. Elle est restée telle quelle.</translation>
     </message>
@@ -1592,7 +1593,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Sens du jeu</translation>
     </message>
     <message>
-        <source>Colour in play</source>
+        <source>Color in play</source>
         <translation>Couleur en jeu</translation>
     </message>
     <message>
@@ -1715,7 +1716,7 @@ Title over the field for the name of a group of players.</extracomment>
 <context>
     <name>TableState</name>
     <message>
-        <source>Which colour?</source>
+        <source>Which color?</source>
         <extracomment>On the pile, while somebody has to name the colour.</extracomment>
         <translation>Quelle couleur ?</translation>
     </message>
@@ -1773,7 +1774,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Combien de cartes a-t-il fallu ?</translation>
     </message>
     <message>
-        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>La carte de la couleur choisie compte aussi. Les deux d’un défi perdu s’ajoutent d’elles-mêmes.</translation>
     </message>
@@ -2764,6 +2765,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>cli::CommandLine</name>
     <message>
         <source>Tell how this is called.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -97,7 +97,7 @@
         <translation>Que carta está em cima do monte?</translation>
     </message>
     <message>
-        <source>Which colour was named?</source>
+        <source>Which color was named?</source>
         <translation>Que cor foi escolhida?</translation>
     </message>
     <message>
@@ -213,7 +213,7 @@
 <context>
     <name>ColorQuestion</name>
     <message>
-        <source>Any colour may be named, the old one too.</source>
+        <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
         <translation>Pode nomear-se qualquer cor, também a de antes.</translation>
     </message>
@@ -385,16 +385,16 @@
         <translation>Teclas e jogadas escritas</translation>
     </message>
     <message>
-        <source>Lays a blue 7: colour letter, then number or sign</source>
+        <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
         <translation>Joga um 7 azul: letra da cor e depois número ou sinal</translation>
     </message>
     <message>
-        <source>Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone</source>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <translation>Bisca, Inverte, Passa e Vira de uma cor; e é Todos Passam a Vez</translation>
     </message>
     <message>
-        <source>A wild and the colour it names</source>
+        <source>A wild and the color it names</source>
         <translation>Um Joker e a cor que nomeia</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>Aceitar o Joker de biscar</translation>
     </message>
     <message>
-        <source>A colour or a number answers the question for it</source>
+        <source>A color or a number answers the question for it</source>
         <translation>Uma cor ou um número responde à pergunta</translation>
     </message>
     <message>
@@ -597,6 +597,7 @@
     </message>
     <message>
         <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
         <translation>Anular a última entrada</translation>
     </message>
 </context>
@@ -776,12 +777,12 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Marca %1</translation>
     </message>
     <message>
-        <source>Colour</source>
+        <source>Color</source>
         <extracomment>Heading over the colours that people can have.</extracomment>
         <translation>Cor</translation>
     </message>
     <message>
-        <source>Colour %1</source>
+        <source>Color %1</source>
         <extracomment>A colour of a person; %1 is its number.</extracomment>
         <translation>Cor %1</translation>
     </message>
@@ -806,7 +807,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Carta de cima</translation>
     </message>
     <message>
-        <source>Colour in play</source>
+        <source>Color in play</source>
         <translation>Cor em jogo</translation>
     </message>
     <message>
@@ -888,7 +889,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
-        <source>%1&apos;s cards</source>
+        <source>%1’s cards</source>
         <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
         <translation>Cartas de %1</translation>
     </message>
@@ -999,7 +1000,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>É o que diz a folha</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table&apos;s choice</source>
+        <source>The sheet is silent: the table’s choice</source>
         <translation>A folha não diz: decide a mesa</translation>
     </message>
 </context>
@@ -1519,7 +1520,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Estas duas pessoas jogaram juntas uma partida: continuam a ser duas.</translation>
     </message>
     <message>
-        <source>Line %1 of this match&apos;s record cannot be read. It was left as it is.</source>
+        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>A linha %1 desta partida não pode ser lida. Ficou como estava.</translation>
     </message>
@@ -1592,7 +1593,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Sentido do jogo</translation>
     </message>
     <message>
-        <source>Colour in play</source>
+        <source>Color in play</source>
         <translation>Cor em jogo</translation>
     </message>
     <message>
@@ -1715,7 +1716,7 @@ Title over the field for the name of a group of players.</extracomment>
 <context>
     <name>TableState</name>
     <message>
-        <source>Which colour?</source>
+        <source>Which color?</source>
         <extracomment>On the pile, while somebody has to name the colour.</extracomment>
         <translation>Que cor?</translation>
     </message>
@@ -1773,7 +1774,7 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Quantas cartas foram?</translation>
     </message>
     <message>
-        <source>The card of the chosen colour counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>A carta da cor escolhida também conta. As duas de um desafio perdido juntam-se sozinhas.</translation>
     </message>
@@ -2764,6 +2765,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>cli::CommandLine</name>
     <message>
         <source>Tell how this is called.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

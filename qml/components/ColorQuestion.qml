@@ -42,7 +42,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         padding: 8
         //: Below the four colours, when the player of a wild names one.
-        text: qsTr("Any colour may be named, the old one too.")
+        text: qsTr("Any color may be named, the old one too.")
         visible: !root.correcting
         width: root.width
     }

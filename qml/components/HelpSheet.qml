@@ -13,7 +13,7 @@ Sheet {
 
     Repeater {
         //: What can be typed at the table, and what it does.
-        model: [["b7 ↵", qsTr("Lays a blue 7: colour letter, then number or sign")], ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a colour; e is Skip Everyone")], ["w=r, w+2=g, w+c=t", qsTr("A wild and the colour it names")], ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")], ["a ↵", qsTr("Accept a Wild Draw card")], ["r ↵  3 ↵", qsTr("A colour or a number answers the question for it")], ["Dee: uno ↵", qsTr("Every line of table notation")], ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+K", qsTr("Caught!")], ["Ctrl+H", qsTr("Challenge")], ["Ctrl+L", qsTr("What happened")], ["Ctrl+B", qsTr("Score")], ["F10  F1", qsTr("Menu, this help")], ["← ↑ ↓ →  Space", qsTr("Go over the pad and press a key")], ["Esc", qsTr("Closes a message, goes back")]]
+        model: [["b7 ↵", qsTr("Lays a blue 7: color letter, then number or sign")], ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")], ["w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")], ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")], ["a ↵", qsTr("Accept a Wild Draw card")], ["r ↵  3 ↵", qsTr("A color or a number answers the question for it")], ["Dee: uno ↵", qsTr("Every line of table notation")], ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+K", qsTr("Caught!")], ["Ctrl+H", qsTr("Challenge")], ["Ctrl+L", qsTr("What happened")], ["Ctrl+B", qsTr("Score")], ["F10  F1", qsTr("Menu, this help")], ["← ↑ ↓ →  Space", qsTr("Go over the pad and press a key")], ["Esc", qsTr("Closes a message, goes back")]]
 
         Item {
             id: row

@@ -114,7 +114,7 @@ Sheet {
 
     Section {
         //: Heading over the colours that people can have.
-        title: qsTr("Colour")
+        title: qsTr("Color")
         width: parent.width
 
         Flow {
@@ -132,7 +132,7 @@ Sheet {
                     checked: root.shade === index
                     objectName: "shade" + index
                     //: A colour of a person; %1 is its number.
-                    text: qsTr("Colour %1").arg(index + 1)
+                    text: qsTr("Color %1").arg(index + 1)
 
                     onClicked: {
                         root.shade = index;

@@ -173,7 +173,7 @@ Page {
         font.bold: true
         objectName: "askNext"
         //: What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.
-        text: root.needsTop && asking.top < 0 ? qsTr("Which card lies on the pile?") : root.needsTop && !root.topKnown ? qsTr("Which colour was named?") : root.question === 0 ? qsTr("Which card is laid?") : root.question === 1 ? qsTr("Which other cards were in the hand?") : qsTr("Tap the cards of the hand.")
+        text: root.needsTop && asking.top < 0 ? qsTr("Which card lies on the pile?") : root.needsTop && !root.topKnown ? qsTr("Which color was named?") : root.question === 0 ? qsTr("Which card is laid?") : root.question === 1 ? qsTr("Which other cards were in the hand?") : qsTr("Tap the cards of the hand.")
         width: parent.width
     }
 

@@ -192,8 +192,8 @@ Page {
         Button {
             glyph: Icon.Undo
             objectName: "undoLast"
-            //: Takes back what ended the match; the second line names it.
             second: root.match.table.undoText
+            //: Takes back what ended the match; the second line names it.
             text: qsTr("Take back the last entry")
             width: parent.width
 

@@ -35,7 +35,7 @@ Page {
     //: The page's second line: %1 is who went out.
     subtitle: asking ? "" : qsTr("%1 went out").arg(ending.outName)
     //: Titles: %1 is a name; %1 is the number of a round.
-    title: counting ? qsTr("%1's cards").arg(ending.name) : qsTr("Round %1").arg(ending.number)
+    title: counting ? qsTr("%1’s cards").arg(ending.name) : qsTr("Round %1").arg(ending.number)
 
     Component.onCompleted: turn()
     onAskingChanged: turn()

@@ -129,7 +129,7 @@ QString sentence(const store::Error &error)
         return Texts::tr("These two sat in one match together: they stay two people.");
     case ErrorCode::JournalBroken:
         //: %1 is the number of a line.
-        return Texts::tr("Line %1 of this match's record cannot be read. It was left as it is.")
+        return Texts::tr("Line %1 of this match’s record cannot be read. It was left as it is.")
             .arg(error.line);
     }
     Q_UNREACHABLE();

@@ -128,7 +128,7 @@ private:
         switch (m_now.phase) {
         case Name::Color:
             //: On the pile, while somebody has to name the colour.
-            return Texts::tr("Which colour?");
+            return Texts::tr("Which color?");
         case Name::Top:
         case Name::Start:
             //: On the pile, while its top card is not known yet.

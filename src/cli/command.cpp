@@ -28,7 +28,8 @@ CommandLine::CommandLine(const QString &name, const QString &description)
     parser.setApplicationDescription(description);
     // Qt's own help option brings a second one for options of Qt's that mean nothing here.
     //: Help of an option of the command line.
-    parser.addOption({{QStringLiteral("h"), kHelp}, tr("Tell how this is called.")});
+    const QString help = tr("Tell how this is called.");
+    parser.addOption({{QStringLiteral("h"), kHelp}, help});
 }
 
 void CommandLine::addLanguage()

@@ -180,7 +180,7 @@ Item {
             pile: Pile {
                 anchors.centerIn: parent
                 face: root.wilds[1]
-                matches: "Which colour?"
+                matches: "Which color?"
                 side: Theme.side
             }
         }
