@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Which color was named?</source>
-        <translation>Welche Farbe wurde genannt?</translation>
+        <translation>Welche Farbe wurde gewählt?</translation>
     </message>
     <message>
         <source>Which card is laid?</source>
@@ -133,7 +133,7 @@
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Diese Runde nur werten</translation>
+        <translation>Diese Runde nur zählen</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>Scoring and target</source>
-        <translation>Wertung und Ziel</translation>
+        <translation>Zählweise und Ziel</translation>
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Absprachen am Tisch</translation>
+        <translation>Tischregeln</translation>
     </message>
 </context>
 <context>
@@ -184,7 +184,7 @@
     <message>
         <source>Guilty</source>
         <extracomment>The verdict of a challenge.</extracomment>
-        <translation>Schuldig</translation>
+        <translation>Ertappt</translation>
     </message>
     <message>
         <source>Innocent</source>
@@ -202,7 +202,7 @@
     <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
-        <translation>Herausforderung zurück</translation>
+        <translation>Herausforderung zurücknehmen</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -215,7 +215,7 @@
     <message>
         <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-        <translation>Jede Farbe darf genannt werden, auch die alte.</translation>
+        <translation>Jede Farbe darf gewählt werden, auch die alte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -237,7 +237,7 @@
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Jeder zieht eine Karte. Die höchste Zahl gibt; eine Karte mit Zeichen zählt 0.</translation>
+        <translation>Jeder zieht eine Karte. Die höchste Zahl gibt; eine Karte mit Symbol zählt 0.</translation>
     </message>
     <message>
         <source>0–9</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>So be it</source>
-        <translation>So sei es</translation>
+        <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
@@ -282,7 +282,7 @@
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
-        <translation>Für Runden, die UNO FLIP! und ähnliche Spiele mit echten Karten in der Hand spielen.</translation>
+        <translation>Für alle, die UNO FLIP! und ähnliche Spiele mit echten Karten in der Hand spielen.</translation>
     </message>
     <message>
         <source>Turn it over</source>
@@ -395,15 +395,15 @@
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <translation>Eine Farbenwahl und die Farbe dazu</translation>
+        <translation>Ein Joker und die Farbe dazu</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
-        <translation>Ziehen, weiter, UNO</translation>
+        <translation>Ziehen, passen, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
-        <translation>Die Ziehkarte annehmen</translation>
+        <translation>Den Zieh-Joker annehmen</translation>
     </message>
     <message>
         <source>A color or a number answers the question for it</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Every line of table notation</source>
-        <translation>Jede Zeile der Tischschrift</translation>
+        <translation>Jede Zeile der Tischnotation</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -521,7 +521,7 @@
     <message>
         <source>let stand</source>
         <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>stehen gelassen</translation>
+        <translation>gilt trotzdem</translation>
     </message>
 </context>
 <context>
@@ -656,7 +656,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Absprachen am Tisch</translation>
+        <translation>Tischregeln</translation>
     </message>
     <message>
         <source>Name of the group</source>
@@ -798,8 +798,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Ziehstapel: %n Karte</numerusform>
-            <numerusform>Ziehstapel: %n Karten</numerusform>
+            <numerusform>Kartenstock: %n Karte</numerusform>
+            <numerusform>Kartenstock: %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -808,7 +808,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Color in play</source>
-        <translation>Farbe im Spiel</translation>
+        <translation>Geltende Farbe</translation>
     </message>
     <message>
         <source>Side of the deck</source>
@@ -820,7 +820,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Ablagestapel neu mischen</translation>
+        <translation>Ablegestapel neu mischen</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Stehen lassen</translation>
+        <translation>Gelten lassen</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -928,7 +928,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>That is not written yet</source>
         <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Das ist noch nicht geschrieben</translation>
+        <translation>Das ist noch nicht gespeichert</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -962,7 +962,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>and everyone else what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>und alle anderen, was sie halten.</translation>
+        <translation>und alle anderen das, was sie noch halten.</translation>
     </message>
     <message>
         <source>what all the others hold.</source>
@@ -988,20 +988,20 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Choose the sheet that lies in your box, and its ways are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Wähle das Blatt aus deiner Schachtel, und es gilt, was darauf steht.</translation>
+        <translation>Wähle die Anleitung aus deiner Schachtel, und es gilt, was darin steht.</translation>
     </message>
     <message>
         <source>Other than the sheet says</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
-        <translation>Anders als auf dem Blatt</translation>
+        <translation>Anders als in der Anleitung</translation>
     </message>
     <message>
         <source>The sheet says so</source>
-        <translation>So steht es auf dem Blatt</translation>
+        <translation>So steht es in der Anleitung</translation>
     </message>
     <message>
         <source>The sheet is silent: the table’s choice</source>
-        <translation>Das Blatt schweigt: der Tisch entscheidet</translation>
+        <translation>Die Anleitung schweigt: Der Tisch entscheidet</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1009,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Table rulings</source>
         <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
-        <translation>Absprachen am Tisch</translation>
+        <translation>Tischregeln</translation>
     </message>
 </context>
 <context>
@@ -1086,12 +1086,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Scoring and target</source>
         <extracomment>Title of the sheet on scoring.</extracomment>
-        <translation>Wertung und Ziel</translation>
+        <translation>Zählweise und Ziel</translation>
     </message>
     <message>
         <source>Points to reach</source>
         <extracomment>The number of points at which a match ends.</extracomment>
-        <translation>Punkte bis zum Sieg</translation>
+        <translation>Punkteziel</translation>
     </message>
     <message>
         <source>Play like this</source>
@@ -1158,7 +1158,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 calls UNO</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 sagt UNO</translation>
+        <translation>%1 ruft UNO</translation>
     </message>
     <message>
         <source>%1 is caught</source>
@@ -1251,11 +1251,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>Was lesbar war, ist erhalten, der Rest ist wie am ersten Tag. Partien sind nicht betroffen. Die alte Datei liegt als %1 bereit.</translation>
+        <translation>Was lesbar war, ist erhalten, der Rest ist wie am ersten Tag. Spiele sind nicht betroffen. Die alte Datei liegt als %1 bereit.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
-        <translation>Sie gelten, bis Flipside geschlossen wird. Partien sind nicht betroffen.</translation>
+        <translation>Sie gelten, bis Flipside geschlossen wird. Spiele sind nicht betroffen.</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
@@ -1419,16 +1419,16 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Die Datei mit den Partien war beschädigt. Sie liegt jetzt als %1; noch einmal versuchen beginnt neu.</translation>
+        <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben; versuche es noch einmal, um neu anzufangen.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
-        <translation>Die Datei ließ sich nicht auf diese Fassung bringen. Nichts wurde geändert.</translation>
+        <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
-        <translation>Die Datei ließ sich nicht auf diese Fassung bringen. Nichts wurde geändert; eine Kopie ist %1.</translation>
+        <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert; eine Kopie ist %1.</translation>
     </message>
     <message>
         <source>%1 is there already and is not overwritten. Choose another name.</source>
@@ -1448,7 +1448,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 is not a record of a match. Nothing was taken in.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist keine Aufzeichnung einer Partie. Nichts wurde übernommen.</translation>
+        <translation>%1 ist keine Aufzeichnung eines Spiels. Nichts wurde übernommen.</translation>
     </message>
     <message>
         <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
@@ -1468,15 +1468,15 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>A match in the file is told differently here. Nothing was taken in.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Eine Partie der Datei ist hier anders erzählt. Nichts wurde übernommen.</translation>
+        <translation>Ein Spiel der Datei ist hier anders erzählt. Nichts wurde übernommen.</translation>
     </message>
     <message>
         <source>The file with the matches cannot be written. All that is shown is safe.</source>
-        <translation>Die Datei mit den Partien lässt sich nicht schreiben. Alles Gezeigte ist sicher.</translation>
+        <translation>Die Datei mit den Spielen lässt sich nicht schreiben. Alles Gezeigte ist sicher.</translation>
     </message>
     <message>
         <source>Another program holds the file with the matches. All that is shown is safe.</source>
-        <translation>Ein anderes Programm hält die Datei mit den Partien fest. Alles Gezeigte ist sicher.</translation>
+        <translation>Ein anderes Programm hält die Datei mit den Spielen fest. Alles Gezeigte ist sicher.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. All that is shown is safe.</source>
@@ -1484,12 +1484,12 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
-        <translation>Die Datei mit den Partien wurde verschoben oder ersetzt. Lege sie zurück und versuche es noch einmal.</translation>
+        <translation>Die Datei mit den Spielen wurde verschoben oder ersetzt. Lege sie zurück und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Das ließ sich nicht festhalten: %1. Alles Gezeigte ist sicher.</translation>
+        <translation>Das ließ sich nicht speichern: %1. Alles Gezeigte ist sicher.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -1497,7 +1497,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>This match is not in the file any more.</source>
-        <translation>Diese Partie ist nicht mehr in der Datei.</translation>
+        <translation>Dieses Spiel ist nicht mehr in der Datei.</translation>
     </message>
     <message>
         <source>This player is not in the file any more.</source>
@@ -1509,20 +1509,20 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <translation>Ein Name hat 1 bis 40 Zeichen und kein Komma, keinen Doppelpunkt, kein Semikolon und kein #.</translation>
+        <translation>Ein Name hat 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
     </message>
     <message>
         <source>This match is in the bin. Take it back to go on.</source>
-        <translation>Diese Partie liegt im Papierkorb. Hole sie zurück, um weiterzuspielen.</translation>
+        <translation>Dieses Spiel liegt im Papierkorb. Hole es zurück, um weiterzuspielen.</translation>
     </message>
     <message>
         <source>These two sat in one match together: they stay two people.</source>
-        <translation>Diese beiden saßen zusammen in einer Partie: Sie bleiben zwei Personen.</translation>
+        <translation>Diese beiden saßen zusammen in einem Spiel: Sie bleiben zwei Personen.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation>Zeile %1 dieser Partie lässt sich nicht lesen. Sie blieb, wie sie ist.</translation>
+        <translation>Zeile %1 dieses Spiels lässt sich nicht lesen. Sie blieb, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -1543,7 +1543,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Pass</source>
         <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-        <translation>Weiter</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1557,7 +1557,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 did not call UNO and draws 2</source>
         <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
-        <translation>%1 hat nicht UNO gesagt und zieht 2</translation>
+        <translation>%1 hat nicht UNO gerufen und zieht 2</translation>
     </message>
     <message>
         <source>Caught!</source>
@@ -1594,7 +1594,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Color in play</source>
-        <translation>Farbe im Spiel</translation>
+        <translation>Geltende Farbe</translation>
     </message>
     <message>
         <source>Card on top</source>
@@ -1606,11 +1606,11 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Ablagestapel neu mischen</translation>
+        <translation>Ablegestapel neu mischen</translation>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Diese Runde nur werten</translation>
+        <translation>Diese Runde nur zählen</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
@@ -1626,15 +1626,15 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Scoring and target</source>
-        <translation>Wertung und Ziel</translation>
+        <translation>Zählweise und Ziel</translation>
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Absprachen am Tisch</translation>
+        <translation>Tischregeln</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation>Punkte bis zum Sieg</translation>
+        <translation>Punkteziel</translation>
     </message>
     <message>
         <source>Keys and typed calls</source>
@@ -1642,7 +1642,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>End the match here</source>
-        <translation>Partie hier beenden</translation>
+        <translation>Spiel hier beenden</translation>
     </message>
     <message>
         <source>Put right, look up, end</source>
@@ -1694,7 +1694,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Gewendet: Welche Karte liegt jetzt oben?</translation>
+        <translation>Umgedreht: Welche Karte liegt jetzt oben?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1708,8 +1708,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Ziehstapel: %n Karte</numerusform>
-            <numerusform>Ziehstapel: %n Karten</numerusform>
+            <numerusform>Kartenstock: %n Karte</numerusform>
+            <numerusform>Kartenstock: %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -1797,7 +1797,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Not kept</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
-        <translation>Nicht festgehalten</translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1859,7 +1859,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 lowest with %2</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1 am niedrigsten mit %2</translation>
+        <translation>%1 hat mit nur %2 gewonnen</translation>
     </message>
     <message>
         <source>%1 won with %2</source>
@@ -1874,7 +1874,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1 auf %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1892,7 +1892,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
         <extracomment>Why a player&apos;s name was not taken</extracomment>
-        <translation>Ein Name hat 1 bis 40 Zeichen und kein Komma, keinen Doppelpunkt, kein Semikolon und kein #.</translation>
+        <translation>Ein Name hat 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
     </message>
     <message>
         <source>%1 sits here already.</source>
@@ -1968,7 +1968,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 keeps nothing</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 behält nichts</translation>
+        <translation>%1 bekommt nichts</translation>
     </message>
     <message>
         <source>%1 collects</source>
@@ -1988,7 +1988,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 would have won in round %2.</source>
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-        <translation>%1 hätte in Runde %2 gewonnen.</translation>
+        <translation>Sieg in Runde %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2011,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Lowest wins once one has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Hat einer %1, gewinnt der Niedrigste</translation>
+        <translation>Hat jemand %1, gewinnt die niedrigste Summe</translation>
     </message>
     <message>
         <source>First to %1 wins</source>
@@ -2766,22 +2766,22 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Tell how this is called.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, wie das aufgerufen wird.</translation>
     </message>
     <message>
         <source>The language of the answers: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache der Antworten: %1.</translation>
     </message>
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” tells how it is called.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„flipside-cli %1 --help“ zeigt, wie es aufgerufen wird.</translation>
     </message>
 </context>
 <context>
@@ -2792,17 +2792,21 @@ Title over the field for the name of a group of players.</extracomment>
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: flipside-cli BEFEHL [OPTION…]
+
+Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
+</translation>
     </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+„flipside-cli BEFEHL --help“ sagt mehr; --version nennt die Version.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den Befehl „%1“ gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -2810,31 +2814,31 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Liest eine Aufzeichnung in Tischnotation und sagt zu jedem Ereignis, ob es erlaubt ist, was daraus folgt und warum. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet mit einem JSON-Objekt je Zeile.</translation>
     </message>
     <message>
         <source>The record; standard input without it.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufzeichnung; ohne sie die Standardeingabe.</translation>
     </message>
     <message>
         <source>Only one record can be read at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nur eine Aufzeichnung auf einmal lesen.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sagt, was der Schiedsrichter zu einer Aufzeichnung sagt</translation>
     </message>
 </context>
 <context>
@@ -2842,52 +2846,52 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Nothing in the rulebook speaks of “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Im Regelbuch steht nichts zu „%1“.</translation>
     </message>
     <message>
         <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
         <extracomment>Help of flipside-cli rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt den Inhalt des Regelbuchs, eine seiner Regeln oder was eine Suche findet.</translation>
     </message>
     <message>
         <source>The edition it is about: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe, um die es geht: %1.</translation>
     </message>
     <message>
         <source>Look for these words, in any of the languages.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sucht diese Wörter, in jeder der Sprachen.</translation>
     </message>
     <message>
         <source>Answer with a JSON list.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antwortet mit einer JSON-Liste.</translation>
     </message>
     <message>
         <source>The rule to print, such as turn.match; the contents without it.</source>
         <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel, die gezeigt wird, zum Beispiel turn.match; ohne sie der Inhalt.</translation>
     </message>
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
         <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Sprache „%1“ gibt es kein Regelbuch.</translation>
     </message>
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel „%1“ gibt es nicht. „flipside-cli rules“ zählt alle auf.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>schlägt in den Regeln nach, in fünf Sprachen</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +2964,7 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Hierher gehört ein Name: 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Strichpunkt oder #.</translation>
+        <translation>Hierher gehört ein Name: 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
     </message>
     <message>
         <source>The cards somebody holds belong here, or their points.</source>
@@ -2980,7 +2984,7 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Hierher gehört „void“, oder wer „out“ war und dann, jeweils nach einem Strichpunkt, was alle anderen halten („holds“).</translation>
+        <translation>Hierher gehört „void“, oder wer „out“ war und dann, jeweils nach einem Semikolon, was alle anderen halten („holds“).</translation>
     </message>
     <message>
         <source>A record begins with the line “flipside 1”.</source>
@@ -3210,7 +3214,7 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Round %1 corrected</source>
         <extracomment>A correction; %1 is the number of a round</extracomment>
-        <translation>Runde %1 geändert</translation>
+        <translation>Runde %1 berichtigt</translation>
     </message>
     <message>
         <source>Round %1 struck out</source>
@@ -3921,8 +3925,8 @@ The referee of UNO FLIP tables on a terminal. Commands:
         <source>There is no round %1 to correct: %n have been scored.</source>
         <extracomment>Refused; %1 is the number of a round</extracomment>
         <translation>
-            <numerusform>Eine Runde %1 gibt es nicht zu ändern: Gewertet ist erst eine.</numerusform>
-            <numerusform>Eine Runde %1 gibt es nicht zu ändern: Gewertet sind erst %n.</numerusform>
+            <numerusform>Eine Runde %1 gibt es nicht zu berichtigen: Gewertet ist erst eine.</numerusform>
+            <numerusform>Eine Runde %1 gibt es nicht zu berichtigen: Gewertet sind erst %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -4203,7 +4207,7 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Round %1 is corrected: %2 went out.</source>
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-        <translation>Runde %1 ist geändert: %2 wurde fertig.</translation>
+        <translation>Runde %1 ist berichtigt: %2 wurde fertig.</translation>
     </message>
     <message>
         <source>Round %1 no longer counts.</source>
@@ -4315,7 +4319,7 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>A correction names everyone who was dealt in that round, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Eine Änderung nennt alle, die in der Runde mitgespielt haben, jeden einmal.</translation>
+        <translation>Eine Berichtigung nennt alle, die in der Runde mitgespielt haben, jeden einmal.</translation>
     </message>
     <message>
         <source>%1 sits at the table already.</source>

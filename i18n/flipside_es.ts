@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>¿Fue legal este comodín de tomar?</translation>
+        <translation>¿Era válido ese comodín que hace tomar?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -75,11 +75,11 @@
     <message>
         <source>It was legal</source>
         <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Fue legal</translation>
+        <translation>Era válido</translation>
     </message>
     <message>
         <source>It was not legal</source>
-        <translation>No fue legal</translation>
+        <translation>No era válido</translation>
     </message>
     <message>
         <source>points</source>
@@ -94,11 +94,11 @@
     <message>
         <source>Which card lies on the pile?</source>
         <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>¿Qué carta está sobre la pila?</translation>
+        <translation>¿Qué carta está arriba de la pila?</translation>
     </message>
     <message>
         <source>Which color was named?</source>
-        <translation>¿Qué color se nombró?</translation>
+        <translation>¿Qué color se eligió?</translation>
     </message>
     <message>
         <source>Which card is laid?</source>
@@ -133,7 +133,7 @@
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Solo puntuar esta ronda</translation>
+        <translation>Solo anotar esta ronda</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Innocent</source>
-        <translation>Sin culpa</translation>
+        <translation>Inocente</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -215,7 +215,7 @@
     <message>
         <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-        <translation>Se puede nombrar cualquier color, también el de antes.</translation>
+        <translation>Se puede elegir cualquier color, también el de antes.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Not a Wild after all</source>
-        <translation>Al final no fue un comodín</translation>
+        <translation>Al final no era un comodín</translation>
     </message>
 </context>
 <context>
@@ -237,7 +237,7 @@
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Cada quien toma una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
+        <translation>Cada uno toma una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
     </message>
     <message>
         <source>0–9</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>So be it</source>
-        <translation>Que así sea</translation>
+        <translation>De acuerdo</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     <message>
         <source>A referee for cards with two sides</source>
         <extracomment>What the app is, in one line on the first page.</extracomment>
-        <translation>Un árbitro para cartas de dos caras</translation>
+        <translation>Un árbitro para cartas de dos lados</translation>
     </message>
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
@@ -287,7 +287,7 @@
     <message>
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
-        <translation>Darle la vuelta</translation>
+        <translation>Voltear</translation>
     </message>
 </context>
 <context>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <translation>Un comodín y el color que nombra</translation>
+        <translation>Un comodín y el color elegido</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
-        <translation>Aceptar el comodín de tomar</translation>
+        <translation>Aceptar el comodín que hace tomar</translation>
     </message>
     <message>
         <source>A color or a number answers the question for it</source>
@@ -521,7 +521,7 @@
     <message>
         <source>let stand</source>
         <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>se dejó pasar</translation>
+        <translation>se da por buena</translation>
     </message>
 </context>
 <context>
@@ -588,7 +588,7 @@
     <message>
         <source>Correct a round on the scoreboard, or play on to a higher number.</source>
         <extracomment>How a match that is over can go on.</extracomment>
-        <translation>Corrige una ronda en el marcador, o sigan hasta un número más alto.</translation>
+        <translation>Corrige una ronda en el marcador o sigue hasta un número más alto.</translation>
     </message>
     <message>
         <source>Play on to %1</source>
@@ -615,7 +615,7 @@
     <message>
         <source>Deal: %1 gives everyone %2</source>
         <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
-        <translation>Repartir: %1 da %2 a cada quien</translation>
+        <translation>Repartir: %1 da %2 a cada uno</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -629,7 +629,7 @@
     <message>
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Quién juega, en ronda hacia la izquierda</translation>
+        <translation>Quién juega, hacia la izquierda</translation>
     </message>
     <message>
         <source>Draw for dealer</source>
@@ -798,8 +798,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Mazo: %n carta</numerusform>
-            <numerusform>Mazo: %n cartas</numerusform>
+            <numerusform>Pila para TOMAR: %n carta</numerusform>
+            <numerusform>Pila para TOMAR: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -816,11 +816,11 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Dirección del juego</translation>
+        <translation>Sentido del juego</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Barajar el descarte</translation>
+        <translation>Barajar la pila para TIRAR</translation>
     </message>
 </context>
 <context>
@@ -845,7 +845,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
-        <translation>No se entiende</translation>
+        <translation>No se entendió</translation>
     </message>
     <message>
         <source>%1 cannot be</source>
@@ -859,11 +859,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 is not allowed</source>
         <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1 no se puede</translation>
+        <translation>%1: no se puede</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation>No está permitido</translation>
+        <translation>No se puede</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -873,12 +873,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Dejarlo así</translation>
+        <translation>Darla por buena</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Retirarla</translation>
+        <translation>Quitarla</translation>
     </message>
 </context>
 <context>
@@ -928,7 +928,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>That is not written yet</source>
         <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Eso aún no está escrito</translation>
+        <translation>Eso aún no está guardado</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -962,11 +962,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>and everyone else what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>y cada quien lo que le queda.</translation>
+        <translation>y los demás, lo que les queda.</translation>
     </message>
     <message>
         <source>what all the others hold.</source>
-        <translation>lo que tienen todos los demás.</translation>
+        <translation>lo que les queda a todos los demás.</translation>
     </message>
     <message>
         <source>Counted by the dark side, the side the round ended on.</source>
@@ -1246,7 +1246,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>
-        <translation>Descartar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
@@ -1340,7 +1340,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Take back</source>
         <extracomment>For screen readers: takes back a card that was shown.</extracomment>
-        <translation>Retirar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Tap the cards as they are shown.</source>
@@ -1453,7 +1453,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no es un archivo de copias de Flipside. No se importó nada.</translation>
+        <translation>%1 no es una copia de Flipside. No se importó nada.</translation>
     </message>
     <message>
         <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
@@ -1535,7 +1535,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Try again</source>
         <extracomment>Tries to open the file with all matches once more.</extracomment>
-        <translation>Intentar otra vez</translation>
+        <translation>Intentar de nuevo</translation>
     </message>
 </context>
 <context>
@@ -1590,7 +1590,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Dirección del juego</translation>
+        <translation>Sentido del juego</translation>
     </message>
     <message>
         <source>Color in play</source>
@@ -1606,15 +1606,15 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Barajar el descarte</translation>
+        <translation>Barajar la pila para TIRAR</translation>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Solo puntuar esta ronda</translation>
+        <translation>Solo anotar esta ronda</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
-        <translation>Dejar esta ronda sin puntuar</translation>
+        <translation>Anular esta ronda, sin puntos</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -1690,11 +1690,11 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Which card was turned up?</source>
-        <translation>¿Qué carta se volteó?</translation>
+        <translation>¿Qué carta se destapó?</translation>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Volteado: ¿qué carta está arriba ahora?</translation>
+        <translation>Todo volteado: ¿qué carta quedó arriba?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1708,8 +1708,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Mazo: %n carta</numerusform>
-            <numerusform>Mazo: %n cartas</numerusform>
+            <numerusform>Pila para TOMAR: %n carta</numerusform>
+            <numerusform>Pila para TOMAR: %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1836,7 +1836,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The player after that</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-        <translation>El jugador que sigue</translation>
+        <translation>El jugador que va después</translation>
     </message>
 </context>
 <context>
@@ -1859,7 +1859,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 lowest with %2</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1, el total más bajo: %2</translation>
+        <translation>%1 ganó con solo %2</translation>
     </message>
     <message>
         <source>%1 won with %2</source>
@@ -1874,7 +1874,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1 sobre %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1968,12 +1968,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 keeps nothing</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 se queda sin puntos</translation>
+        <translation>%1 no suma nada</translation>
     </message>
     <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 suma</translation>
+        <translation>%1 se lleva</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -1988,7 +1988,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 would have won in round %2.</source>
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-        <translation>%1 habría ganado en la ronda %2.</translation>
+        <translation>Victoria en la ronda %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -2011,12 +2011,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Lowest wins once one has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Gana el más bajo cuando alguien llega a %1</translation>
+        <translation>Gana el total más bajo cuando alguien llega a %1</translation>
     </message>
     <message>
         <source>First to %1 wins</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Gana quien llegue a %1</translation>
+        <translation>Gana quien llegue primero a %1</translation>
     </message>
     <message>
         <source>Nobody leads yet</source>
@@ -2042,8 +2042,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>With %n more point(s) for %1 it is over.</source>
         <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
         <translation>
-            <numerusform>Con %n punto más para %1 se acaba.</numerusform>
-            <numerusform>Con %n puntos más para %1 se acaba.</numerusform>
+            <numerusform>Con %n punto más para %1, se acaba.</numerusform>
+            <numerusform>Con %n puntos más para %1, se acaba.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2766,22 +2766,22 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Tell how this is called.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra cómo se usa.</translation>
     </message>
     <message>
         <source>The language of the answers: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El idioma de las respuestas: %1.</translation>
     </message>
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay idioma “%1”. Hay estos: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” tells how it is called.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“flipside-cli %1 --help” muestra cómo se usa.</translation>
     </message>
 </context>
 <context>
@@ -2792,17 +2792,21 @@ Title over the field for the name of a group of players.</extracomment>
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uso: flipside-cli ORDEN [OPCIÓN…]
+
+El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
+</translation>
     </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+“flipside-cli ORDEN --help” dice más; --version dice qué versión es.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay orden “%1”.</translation>
     </message>
 </context>
 <context>
@@ -2810,31 +2814,31 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responde con un objeto JSON por línea.</translation>
     </message>
     <message>
         <source>The record; standard input without it.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El registro; sin él, la entrada estándar.</translation>
     </message>
     <message>
         <source>Only one record can be read at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede leer un registro a la vez.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no se puede leer: %2.</translation>
     </message>
     <message>
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>decir qué opina el árbitro de un registro</translation>
     </message>
 </context>
 <context>
@@ -2842,52 +2846,52 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Nothing in the rulebook speaks of “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada en el reglamento habla de “%1”.</translation>
     </message>
     <message>
         <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
         <extracomment>Help of flipside-cli rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el índice del reglamento, una de sus reglas o lo que encuentra una búsqueda.</translation>
     </message>
     <message>
         <source>The edition it is about: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La edición de la que se trata: %1.</translation>
     </message>
     <message>
         <source>Look for these words, in any of the languages.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Busca estas palabras, en cualquiera de los idiomas.</translation>
     </message>
     <message>
         <source>Answer with a JSON list.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responde con una lista JSON.</translation>
     </message>
     <message>
         <source>The rule to print, such as turn.match; the contents without it.</source>
         <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La regla que se muestra, por ejemplo turn.match; sin ella, el índice.</translation>
     </message>
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay edición “%1”. Hay estas: %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
         <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay reglamento en el idioma “%1”.</translation>
     </message>
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No hay regla “%1”. “flipside-cli rules” las enumera todas.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consultar las reglas, en cinco idiomas</translation>
     </message>
 </context>
 <context>

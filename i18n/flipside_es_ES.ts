@@ -2,6 +2,399 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>AskPage</name>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>¿Era válido ese comodín que hace robar?</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>¿Qué color se ha elegido?</translation>
+    </message>
+</context>
+<context>
+    <name>DealerSheet</name>
+    <message>
+        <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
+        <extracomment>Explains how the dealer is found.</extracomment>
+        <translation>Cada uno roba una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
+    </message>
+    <message>
+        <source>A tie: %1 draw again.</source>
+        <translation>Empate: %1 roban otra vez.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
+        <translation>Robar otra vez</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Turn it over</source>
+        <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
+        <translation>Dar la vuelta</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; e es Todos pierden el turno</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Robar, pasar, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Aceptar el comodín que hace robar</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>¡Te pillé!</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>The match could not begin</source>
+        <extracomment>The new match could not be written to disk.</extracomment>
+        <translation>La partida no ha podido empezar</translation>
+    </message>
+</context>
+<context>
+    <name>OutQuestion</name>
+    <message>
+        <source>Who went out?</source>
+        <extracomment>Asked at the end of a round.</extracomment>
+        <translation>¿Quién se ha quedado sin cartas?</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
+        <translation>¿Quién se ha quedado sin cartas?</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleOffered</name>
+    <message>
+        <source>Add</source>
+        <extracomment>Adds the typed name to the players.</extracomment>
+        <translation>Añadir</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Montón: %n carta</numerusform>
+            <numerusform>Montón: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Barajar la pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se ha entendido</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPage</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 se ha quedado sin cartas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 se ha quedado sin cartas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundGains</name>
+    <message>
+        <source>Counted by the dark side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
+        <translation>Contado por el lado oscuro, en el que ha terminado la ronda.</translation>
+    </message>
+    <message>
+        <source>Counted by the light side, the side the round ended on.</source>
+        <translation>Contado por el lado claro, en el que ha terminado la ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreRound</name>
+    <message>
+        <source>Round %1, %2 dealt</source>
+        <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
+        <translation>Ronda %1, ha repartido %2</translation>
+    </message>
+    <message>
+        <source>%1 dealt, corrected</source>
+        <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
+        <translation>ha repartido %1, corregida</translation>
+    </message>
+    <message>
+        <source>%1 dealt</source>
+        <translation>ha repartido %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Han pillado a %1</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 se ha quedado sin cartas</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <extracomment>%1 is a file name.</extracomment>
+        <translation>Se ha conservado lo que se ha podido leer; lo demás está como el primer día. Las partidas no se han tocado. El archivo anterior se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>They hold until Flipside is closed. Matches are not touched.</source>
+        <translation>Valen hasta que se cierre Flipside. Las partidas no se han tocado.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>No se han podido guardar los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>No hay carpeta para %1 y no se puede crear. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede abrir. Ha quedado como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es un archivo de Flipside. Ha quedado como estaba.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 es de un Flipside más nuevo. Ha quedado como estaba; actualiza para abrirlo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está dañado. Ha quedado como estaba.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>El archivo de las partidas estaba dañado. Se ha guardado como %1; vuelve a intentarlo para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>El archivo no se ha podido pasar a esta versión. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>El archivo no se ha podido pasar a esta versión. No se ha cambiado nada; hay una copia en %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede escribir. No se ha perdido nada; elige otro sitio.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es el registro de una partida. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es una copia de Flipside. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 viene de un Flipside más nuevo. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La línea %2 de %1 no es posible según las reglas. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Una partida del archivo se cuenta aquí de otra manera. No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>El archivo de las partidas se ha movido o reemplazado. Ponlo en su sitio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Eso no se ha podido guardar: %1. Todo lo que se ve está a salvo.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>La línea %1 de esta partida no se puede leer. Ha quedado como estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 no ha dicho UNO y roba 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>¡Te pillé!</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>Lo que ha pasado</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Barajar la pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card was turned up?</source>
+        <translation>¿Qué carta se ha destapado?</translation>
+    </message>
+    <message>
+        <source>Turned over: which card is on top now?</source>
+        <translation>Todo dado la vuelta: ¿qué carta ha quedado arriba?</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Montón: %n carta</numerusform>
+            <numerusform>Montón: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>¿Cuántas cartas han sido?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Ha robado %n carta</numerusform>
+            <numerusform>Ha robado %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HomeModel</name>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
+        <translation>Ha terminado sin ganador</translation>
+    </message>
+    <message>
+        <source>%1 lowest with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
+        <translation>%1 ha ganado con solo %2</translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
+        <translation>%1 ha ganado con %2</translation>
+    </message>
+</context>
+<context>
+    <name>app::Scoreboard</name>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match that was ended before somebody won</extracomment>
+        <translation>Ha terminado sin ganador</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>a Draw One</source>
@@ -395,6 +788,28 @@
     </message>
 </context>
 <context>
+    <name>cli::Main</name>
+    <message>
+        <source>Usage: flipside-cli COMMAND [OPTION…]
+
+The referee of UNO FLIP tables on a terminal. Commands:
+</source>
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation>Uso: flipside-cli ORDEN [OPCIÓN…]
+
+El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
+</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Referee</name>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado, 2 si alguna línea no se ha podido leer.</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
@@ -725,6 +1140,11 @@
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 juega o roba una carta.</translation>
+    </message>
+    <message>
+        <source>Round %1 is corrected: %2 went out.</source>
+        <extracomment>A round of the score book; %2 is who went out in it</extracomment>
+        <translation>Ronda %1 corregida: se ha quedado sin cartas %2.</translation>
     </message>
 </context>
 </TS>

@@ -34,15 +34,15 @@
     <message>
         <source>May this card go on that one?</source>
         <extracomment>The three questions one can ask.</extracomment>
-        <translation>Cette carte peut-elle aller sur celle-là ?</translation>
+        <translation>Cette carte peut-elle aller sur celle-là ?</translation>
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>Cette carte spéciale était-elle permise ?</translation>
+        <translation>Ce joker qui fait piocher était-il permis ?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
-        <translation>Combien de points vaut cette main ?</translation>
+        <translation>Combien de points vaut cette main ?</translation>
     </message>
     <message>
         <source>112 cards, two sides</source>
@@ -66,11 +66,11 @@
     <message>
         <source>Yes, it may</source>
         <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Oui, elle le peut</translation>
+        <translation>Oui, c’est permis</translation>
     </message>
     <message>
         <source>No, it may not</source>
-        <translation>Non, elle ne le peut pas</translation>
+        <translation>Non, ce n’est pas permis</translation>
     </message>
     <message>
         <source>It was legal</source>
@@ -94,23 +94,23 @@
     <message>
         <source>Which card lies on the pile?</source>
         <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>Quelle carte est sur le talon ?</translation>
+        <translation>Quelle carte est sur le talon ?</translation>
     </message>
     <message>
         <source>Which color was named?</source>
-        <translation>Quelle couleur a été choisie ?</translation>
+        <translation>Quelle couleur a été annoncée ?</translation>
     </message>
     <message>
         <source>Which card is laid?</source>
-        <translation>Quelle carte est posée ?</translation>
+        <translation>Quelle carte est posée ?</translation>
     </message>
     <message>
         <source>Which other cards were in the hand?</source>
-        <translation>Quelles autres cartes étaient en main ?</translation>
+        <translation>Quelles autres cartes étaient en main ?</translation>
     </message>
     <message>
         <source>Tap the cards of the hand.</source>
-        <translation>Touchez les cartes de la main.</translation>
+        <translation>Touche les cartes de la main.</translation>
     </message>
 </context>
 <context>
@@ -123,7 +123,7 @@
     <message>
         <source>Who deals?</source>
         <extracomment>Above the names of the players, one of whom deals.</extracomment>
-        <translation>Qui distribue ?</translation>
+        <translation>Qui distribue ?</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Décisions de la table</translation>
+        <translation>Choix de table</translation>
     </message>
 </context>
 <context>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
-        <translation>%1 dit : pas de %2 en main. Tu y crois ?</translation>
+        <translation>%1 dit : pas de %2 en main. Tu y crois ?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Innocent</source>
-        <translation>Innocent·e</translation>
+        <translation>Non coupable</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -215,7 +215,7 @@
     <message>
         <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-        <translation>Toute couleur peut être nommée, l’ancienne aussi.</translation>
+        <translation>On peut annoncer n’importe quelle couleur, même l’ancienne.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -232,12 +232,12 @@
     <message>
         <source>Draw for dealer</source>
         <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
-        <translation>Tirer le donneur</translation>
+        <translation>Tirer au sort qui distribue</translation>
     </message>
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Chacun pioche une carte. Le nombre le plus élevé distribue ; une carte à symbole compte 0.</translation>
+        <translation>Chacun pioche une carte. Le chiffre le plus haut distribue ; une carte à symbole compte 0.</translation>
     </message>
     <message>
         <source>0–9</source>
@@ -251,12 +251,12 @@
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
-        <translation>Égalité : %1 piochent encore.</translation>
+        <translation>Égalité : %1 piochent à nouveau.</translation>
     </message>
     <message>
         <source>Draw again</source>
         <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
-        <translation>Piocher encore</translation>
+        <translation>Piocher à nouveau</translation>
     </message>
     <message>
         <source>So be it</source>
@@ -277,7 +277,7 @@
     <message>
         <source>A referee for cards with two sides</source>
         <extracomment>What the app is, in one line on the first page.</extracomment>
-        <translation>Un arbitre pour des cartes à deux faces</translation>
+        <translation>Un arbitre pour des cartes à deux côtés</translation>
     </message>
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -354,7 +354,7 @@
     <name>HandRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>no cards left</source>
@@ -387,15 +387,15 @@
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
-        <translation>Pose un 7 bleu : lettre de la couleur, puis chiffre ou signe</translation>
+        <translation>Pose un 7 bleu : lettre de la couleur, puis chiffre ou signe</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>Piocher, Inversion, Passer, Flip d’une couleur ; e pour Passer tous un tour</translation>
+        <translation>+1, Inversion, Passer, Flip d’une couleur ; e pour Passer tous un tour</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <translation>Une Carte blanche et la couleur nommée</translation>
+        <translation>Un joker et la couleur annoncée</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
-        <translation>Accepter la carte à piocher</translation>
+        <translation>Accepter le joker qui fait piocher</translation>
     </message>
     <message>
         <source>A color or a number answers the question for it</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Pris !</translation>
+        <translation>Pris !</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -474,7 +474,7 @@
     <message>
         <source>Only score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-        <translation>Compter seulement</translation>
+        <translation>Juste compter</translation>
     </message>
 </context>
 <context>
@@ -492,7 +492,7 @@
     <message>
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
-        <translation>Il y a un problème avec vos parties</translation>
+        <translation>Il y a un problème avec tes parties</translation>
     </message>
 </context>
 <context>
@@ -521,7 +521,7 @@
     <message>
         <source>let stand</source>
         <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>laissé tel quel</translation>
+        <translation>laissé passer</translation>
     </message>
 </context>
 <context>
@@ -583,12 +583,12 @@
     <message>
         <source>Something wrong? Reopen the match</source>
         <extracomment>Offers to go on with a match that is over.</extracomment>
-        <translation>Une erreur ? Rouvrir la partie</translation>
+        <translation>Une erreur ? Rouvrir la partie</translation>
     </message>
     <message>
         <source>Correct a round on the scoreboard, or play on to a higher number.</source>
         <extracomment>How a match that is over can go on.</extracomment>
-        <translation>Corrigez une manche sur le tableau des points, ou jouez jusqu’à un nombre plus élevé.</translation>
+        <translation>Corrige une manche sur le tableau des points, ou continue jusqu’à un nombre plus élevé.</translation>
     </message>
     <message>
         <source>Play on to %1</source>
@@ -606,7 +606,7 @@
     <message>
         <source>Only score</source>
         <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Compter seulement</translation>
+        <translation>Juste compter</translation>
     </message>
     <message>
         <source>New match</source>
@@ -615,7 +615,7 @@
     <message>
         <source>Deal: %1 gives everyone %2</source>
         <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
-        <translation>Distribuer : %1 en donne %2 à chacun</translation>
+        <translation>Distribuer : %1 en donne %2 à chacun</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -629,19 +629,19 @@
     <message>
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Qui joue, dans le sens de la gauche</translation>
+        <translation>Qui joue, en tournant vers la gauche</translation>
     </message>
     <message>
         <source>Draw for dealer</source>
         <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
-        <translation>Tirer le donneur</translation>
+        <translation>Tirer au sort qui distribue</translation>
     </message>
     <message>
         <source>Keep as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.
 ----------
 Title over the field for the name of a group of players.</extracomment>
-        <translation>Garder comme groupe</translation>
+        <translation>Garder ce groupe</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -656,7 +656,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Règles de la table</translation>
+        <translation>Choix de table</translation>
     </message>
     <message>
         <source>Name of the group</source>
@@ -674,12 +674,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
-        <translation>Qui a terminé ?</translation>
+        <translation>Qui a fini ?</translation>
     </message>
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>Quel côté était en jeu ?</translation>
+        <translation>Quel côté était en jeu ?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -696,7 +696,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Who has gone out?</source>
         <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
-        <translation>Qui n’a plus de cartes ?</translation>
+        <translation>Qui a fini ?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -736,12 +736,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Name of who sits down</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Nom de qui s’assoit</translation>
+        <translation>Nom de qui arrive</translation>
     </message>
     <message>
         <source>with points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
-        <translation>avec des points</translation>
+        <translation>avec ces points</translation>
     </message>
     <message>
         <source>Sits down</source>
@@ -764,7 +764,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Deals first</source>
         <extracomment>This person deals the first round.</extracomment>
-        <translation>Distribue d’abord</translation>
+        <translation>Distribue en premier</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -798,8 +798,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche : %n carte</numerusform>
+            <numerusform>Pioche : %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -812,7 +812,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Côté du paquet</translation>
+        <translation>Côté du jeu de cartes</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -820,7 +820,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Remélanger la défausse</translation>
+        <translation>Mélanger de nouveau le talon</translation>
     </message>
 </context>
 <context>
@@ -850,16 +850,16 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 cannot be</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 : impossible</translation>
+        <translation>%1 : impossible</translation>
     </message>
     <message>
         <source>That cannot be</source>
-        <translation>Cela ne se peut pas</translation>
+        <translation>C’est impossible</translation>
     </message>
     <message>
         <source>%1 is not allowed</source>
         <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1 ne va pas</translation>
+        <translation>%1 : pas permis</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -873,7 +873,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Laisser tel quel</translation>
+        <translation>Laisser passer</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -886,7 +886,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 went out</source>
         <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 a terminé</translation>
+        <translation>%1 a fini</translation>
     </message>
     <message>
         <source>%1’s cards</source>
@@ -900,11 +900,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Next: %1</source>
         <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-        <translation>Suivant : %1</translation>
+        <translation>Suivant : %1</translation>
     </message>
     <message>
         <source>What it gives</source>
-        <translation>Ce que cela donne</translation>
+        <translation>Ce que ça donne</translation>
     </message>
     <message>
         <source>Tap the cards</source>
@@ -918,7 +918,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Write it down</source>
         <extracomment>Writes the scored round into the book.</extracomment>
-        <translation>Le noter</translation>
+        <translation>Noter</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -928,7 +928,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>That is not written yet</source>
         <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Ce n’est pas encore écrit</translation>
+        <translation>Ce n’est pas encore enregistré</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -945,12 +945,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 has gone out</source>
         <extracomment>The round is over; %1 is who has gone out.</extracomment>
-        <translation>%1 n’a plus de cartes</translation>
+        <translation>%1 a fini</translation>
     </message>
     <message>
         <source>To the score</source>
         <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
-        <translation>Vers le score</translation>
+        <translation>Voir le score</translation>
     </message>
     <message>
         <source>Count the hands</source>
@@ -962,11 +962,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>and everyone else what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>et les autres ce qui leur reste.</translation>
+        <translation>et les autres, ce qui leur reste.</translation>
     </message>
     <message>
         <source>what all the others hold.</source>
-        <translation>ce que les autres ont en main.</translation>
+        <translation>ce qui reste aux autres.</translation>
     </message>
     <message>
         <source>Counted by the dark side, the side the round ended on.</source>
@@ -980,7 +980,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>What this changes</source>
         <extracomment>Over what a correction of a scored round changes.</extracomment>
-        <translation>Ce que cela change</translation>
+        <translation>Ce que ça change</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Choose the sheet that lies in your box, and its ways are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Choisissez la feuille qui est dans votre boîte : ses règles sont appliquées.</translation>
+        <translation>Choisis la feuille qui est dans ta boîte, et ses règles s’appliquent.</translation>
     </message>
     <message>
         <source>Other than the sheet says</source>
@@ -1001,7 +1001,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>The sheet is silent: the table’s choice</source>
-        <translation>La feuille n’en dit rien : la table choisit</translation>
+        <translation>La feuille n’en dit rien : la table choisit</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1009,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Table rulings</source>
         <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
-        <translation>Décisions de la table</translation>
+        <translation>Choix de table</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1045,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
         <extracomment>Below the table of rounds.</extracomment>
-        <translation>Touchez une manche pour voir ses cartes ou la corriger.</translation>
+        <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
     </message>
 </context>
 <context>
@@ -1105,8 +1105,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>%1: %n card(s)</source>
         <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
         <translation>
-            <numerusform>%1 : %n carte</numerusform>
-            <numerusform>%1 : %n cartes</numerusform>
+            <numerusform>%1 : %n carte</numerusform>
+            <numerusform>%1 : %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1128,11 +1128,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>UNO!</source>
         <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
-        <translation>UNO !</translation>
+        <translation>UNO !</translation>
     </message>
     <message>
         <source>UNO?</source>
-        <translation>UNO ?</translation>
+        <translation>UNO ?</translation>
     </message>
 </context>
 <context>
@@ -1168,7 +1168,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 has gone out</source>
         <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
-        <translation>%1 n’a plus de cartes</translation>
+        <translation>%1 a fini</translation>
     </message>
     <message>
         <source>%1 leaves the table</source>
@@ -1224,7 +1224,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Nothing slides, turns or falls; it is simply there.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Rien ne glisse, ne tourne ni ne tombe ; tout est simplement là.</translation>
+        <translation>Rien ne glisse, ne tourne ni ne tombe ; tout est simplement là.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -1251,16 +1251,16 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>Ce qui pouvait être lu a été gardé, le reste est comme au premier jour. Les parties n’ont pas été touchées. L’ancien fichier est gardé sous le nom %1.</translation>
+        <translation>Ce qui pouvait être lu a été gardé, le reste est comme au premier jour. Les parties ne sont pas touchées. L’ancien fichier est gardé sous le nom %1.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
-        <translation>Ils valent jusqu’à la fermeture de Flipside. Les parties n’ont pas été touchées.</translation>
+        <translation>Ils valent jusqu’à la fermeture de Flipside. Les parties ne sont pas touchées.</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
         <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
-        <translation>Le fichier des réglages était abîmé</translation>
+        <translation>Le fichier des réglages était endommagé</translation>
     </message>
     <message>
         <source>The settings could not be saved</source>
@@ -1330,7 +1330,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Is there %1 in the hand of %2?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>Y a-t-il du %1 dans la main de %2 ?</translation>
+        <translation>Y a-t-il du %1 dans la main de %2 ?</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
@@ -1409,17 +1409,17 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel ; une mise à jour l’ouvrira.</translation>
+        <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel ; une mise à jour l’ouvrira.</translation>
     </message>
     <message>
         <source>%1 is damaged. It was left as it is.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 est abîmé. Le fichier est resté tel quel.</translation>
+        <translation>%1 est endommagé. Le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Le fichier des parties était abîmé. Il est gardé sous %1 ; réessaie pour repartir à neuf.</translation>
+        <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1 ; réessaie pour repartir à neuf.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -1428,7 +1428,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
-        <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé ; une copie est %1.</translation>
+        <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé ; une copie s’appelle %1.</translation>
     </message>
     <message>
         <source>%1 is there already and is not overwritten. Choose another name.</source>
@@ -1443,7 +1443,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 cannot be written. Nothing was lost; choose another place.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ne peut pas être écrit. Rien n’est perdu ; choisis un autre endroit.</translation>
+        <translation>%1 ne peut pas être écrit. Rien n’est perdu ; choisis un autre endroit.</translation>
     </message>
     <message>
         <source>%1 is not a record of a match. Nothing was taken in.</source>
@@ -1489,7 +1489,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Cela n’a pas pu être gardé : %1. Tout ce qui est affiché est en sûreté.</translation>
+        <translation>Cela n’a pas pu être enregistré : %1. Tout ce qui est affiché est en sûreté.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -1517,7 +1517,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>These two sat in one match together: they stay two people.</source>
-        <translation>Ces deux-là ont joué une partie ensemble : ce sont bien deux personnes.</translation>
+        <translation>Ces deux-là ont joué une partie ensemble : ce sont bien deux personnes.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
@@ -1530,7 +1530,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Your matches cannot be opened</source>
         <extracomment>The file that keeps all matches could not be opened.</extracomment>
-        <translation>Vos parties ne peuvent pas être ouvertes</translation>
+        <translation>Tes parties ne peuvent pas être ouvertes</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1552,7 +1552,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>UNO!</source>
         <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-        <translation>UNO !</translation>
+        <translation>UNO !</translation>
     </message>
     <message>
         <source>%1 did not call UNO and draws 2</source>
@@ -1562,7 +1562,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Pris !</translation>
+        <translation>Pris !</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1574,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1602,11 +1602,11 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Côté du paquet</translation>
+        <translation>Côté du jeu de cartes</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Remélanger la défausse</translation>
+        <translation>Mélanger de nouveau le talon</translation>
     </message>
     <message>
         <source>Just score this round</source>
@@ -1630,7 +1630,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Décisions de la table</translation>
+        <translation>Choix de table</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1655,7 +1655,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>to %1</source>
         <extracomment>%1 is the number of points to reach.</extracomment>
-        <translation>à %1</translation>
+        <translation>jusqu’à %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -1686,15 +1686,15 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-        <translation>Quelle carte est dessus ?</translation>
+        <translation>Quelle carte est sur le dessus ?</translation>
     </message>
     <message>
         <source>Which card was turned up?</source>
-        <translation>Quelle carte a été retournée ?</translation>
+        <translation>Quelle carte a été retournée ?</translation>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Retourné : quelle carte est dessus maintenant ?</translation>
+        <translation>Tout est retourné : quelle carte est sur le dessus ?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1708,8 +1708,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche : %n carte</numerusform>
+            <numerusform>Pioche : %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1718,12 +1718,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Which color?</source>
         <extracomment>On the pile, while somebody has to name the colour.</extracomment>
-        <translation>Quelle couleur ?</translation>
+        <translation>Quelle couleur ?</translation>
     </message>
     <message>
         <source>Which card?</source>
         <extracomment>On the pile, while its top card is not known yet.</extracomment>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte ?</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -1743,7 +1743,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>ThemeChoice</name>
     <message>
         <source>Flips with the deck</source>
-        <translation>Se retourne avec le paquet</translation>
+        <translation>Change de côté avec le jeu</translation>
     </message>
     <message>
         <source>Light while the light side is in play, dark on the dark side.</source>
@@ -1755,7 +1755,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Ink on warm paper.</source>
-        <translation>De l’encre sur un papier chaud.</translation>
+        <translation>Encre sur papier chaud.</translation>
     </message>
     <message>
         <source>Always dark</source>
@@ -1771,7 +1771,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>How many cards did it take?</source>
         <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
-        <translation>Combien de cartes a-t-il fallu ?</translation>
+        <translation>Combien de cartes a-t-il fallu ?</translation>
     </message>
     <message>
         <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
@@ -1797,7 +1797,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Not kept</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
-        <translation>Pas gardé</translation>
+        <translation>Non enregistré</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1810,7 +1810,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Type a call: b3, w=r, d</source>
         <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Tape une annonce : b3, w=r, d</translation>
+        <translation>Tape une annonce : b3, w=r, d</translation>
     </message>
 </context>
 <context>
@@ -1859,7 +1859,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 lowest with %2</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1, le total le plus bas : %2</translation>
+        <translation>%1 a gagné avec seulement %2</translation>
     </message>
     <message>
         <source>%1 won with %2</source>
@@ -1874,7 +1874,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1 sur %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1907,12 +1907,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Qui joue ? Touchez ou tapez les noms.</translation>
+        <translation>Qui joue ? Touche ou tape les noms.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Encore une personne au moins : de deux à dix joueurs.</translation>
+        <translation>Encore une personne au moins : de deux à dix joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1968,17 +1968,17 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 keeps nothing</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 ne garde rien</translation>
+        <translation>%1 n’ajoute rien</translation>
     </message>
     <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 récolte</translation>
+        <translation>%1 ramasse</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1 : %2 → %3</translation>
     </message>
     <message>
         <source>The match would go on.</source>
@@ -1988,7 +1988,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 would have won in round %2.</source>
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-        <translation>%1 aurait gagné à la manche %2.</translation>
+        <translation>Victoire à la manche %2 : %1.</translation>
     </message>
 </context>
 <context>
@@ -2001,8 +2001,8 @@ Title over the field for the name of a group of players.</extracomment>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n modifiée</numerusform>
-            <numerusform>%n modifiées</numerusform>
+            <numerusform>%n modifié</numerusform>
+            <numerusform>%n modifiés</numerusform>
         </translation>
     </message>
 </context>
@@ -2011,7 +2011,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Lowest wins once one has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Le plus bas gagne dès que quelqu’un a %1</translation>
+        <translation>Le plus petit total gagne dès que quelqu’un a %1</translation>
     </message>
     <message>
         <source>First to %1 wins</source>
@@ -2036,7 +2036,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>It is a tie: one more round decides.</source>
         <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
-        <translation>Égalité : une manche de plus décidera.</translation>
+        <translation>Égalité : une manche de plus décidera.</translation>
     </message>
     <message numerus="yes">
         <source>With %n more point(s) for %1 it is over.</source>
@@ -2062,12 +2062,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 wins!</source>
         <extracomment>The end of a match: %1 is the winner</extracomment>
-        <translation>%1 gagne !</translation>
+        <translation>%1 gagne !</translation>
     </message>
     <message>
         <source>%1 share the win!</source>
         <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
-        <translation>%1 partagent la victoire !</translation>
+        <translation>%1 partagent la victoire !</translation>
     </message>
     <message numerus="yes">
         <source>after %n round(s)</source>
@@ -2097,14 +2097,14 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Deal round %1: %2 deals</source>
         <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-        <translation>Distribuer la manche %1 : %2 distribue</translation>
+        <translation>Manche %1 : %2 distribue</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): %1</source>
         <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
         <translation>
-            <numerusform>Après %n manche : %1</numerusform>
-            <numerusform>Après %n manches : %1</numerusform>
+            <numerusform>Après %n manche : %1</numerusform>
+            <numerusform>Après %n manches : %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2766,22 +2766,22 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Tell how this is called.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Montre comment s’en servir.</translation>
     </message>
     <message>
         <source>The language of the answers: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La langue des réponses : %1.</translation>
     </message>
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de langue « %1 ». Il y a : %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” tells how it is called.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« flipside-cli %1 --help » montre comment s’en servir.</translation>
     </message>
 </context>
 <context>
@@ -2792,17 +2792,21 @@ Title over the field for the name of a group of players.</extracomment>
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilisation : flipside-cli COMMANDE [OPTION…]
+
+L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
+</translation>
     </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+« flipside-cli COMMANDE --help » en dit plus ; --version donne la version.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de commande « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -2810,31 +2814,31 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lit un relevé en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Code de sortie : 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Répond par un objet JSON par ligne.</translation>
     </message>
     <message>
         <source>The record; standard input without it.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le relevé ; sans lui, l’entrée standard.</translation>
     </message>
     <message>
         <source>Only one record can be read at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut lire qu’un relevé à la fois.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut pas être lu : %2.</translation>
     </message>
     <message>
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dire ce que l’arbitre pense d’un relevé</translation>
     </message>
 </context>
 <context>
@@ -2842,52 +2846,52 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Nothing in the rulebook speaks of “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien dans le livre des règles ne parle de « %1 ».</translation>
     </message>
     <message>
         <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
         <extracomment>Help of flipside-cli rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la table des matières, une des règles ou ce que trouve une recherche.</translation>
     </message>
     <message>
         <source>The edition it is about: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’édition dont il s’agit : %1.</translation>
     </message>
     <message>
         <source>Look for these words, in any of the languages.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cherche ces mots, dans n’importe laquelle des langues.</translation>
     </message>
     <message>
         <source>Answer with a JSON list.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Répond par une liste JSON.</translation>
     </message>
     <message>
         <source>The rule to print, such as turn.match; the contents without it.</source>
         <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La règle à afficher, par exemple turn.match ; sans elle, la table des matières.</translation>
     </message>
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’édition « %1 ». Il y a : %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
         <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de livre des règles dans la langue « %1 ».</translation>
     </message>
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de règle « %1 ». « flipside-cli rules » les énumère toutes.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consulter les règles, en cinq langues</translation>
     </message>
 </context>
 <context>
@@ -2985,12 +2989,12 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>A record begins with the line “flipside 1”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Un enregistrement commence par la ligne «&#xa0;flipside 1&#xa0;».</translation>
+        <translation>Un relevé commence par la ligne « flipside 1 ».</translation>
     </message>
     <message>
         <source>This record was written by a newer Flipside.</source>
         <extracomment>What is wrong with a record</extracomment>
-        <translation>Cet enregistrement vient d’un Flipside plus récent.</translation>
+        <translation>Ce relevé vient d’un Flipside plus récent.</translation>
     </message>
     <message>
         <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>

@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>Este joker de bisca foi legal?</translation>
+        <translation>Este joker que faz biscar era permitido?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -75,11 +75,11 @@
     <message>
         <source>It was legal</source>
         <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Foi legal</translation>
+        <translation>Era permitido</translation>
     </message>
     <message>
         <source>It was not legal</source>
-        <translation>Não foi legal</translation>
+        <translation>Não era permitido</translation>
     </message>
     <message>
         <source>points</source>
@@ -94,7 +94,7 @@
     <message>
         <source>Which card lies on the pile?</source>
         <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>Que carta está em cima do monte?</translation>
+        <translation>Que carta está em cima da pilha?</translation>
     </message>
     <message>
         <source>Which color was named?</source>
@@ -133,7 +133,7 @@
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Só pontuar esta ronda</translation>
+        <translation>Só contar esta ronda</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -145,11 +145,11 @@
     </message>
     <message>
         <source>Scoring and target</source>
-        <translation>Pontuação e meta</translation>
+        <translation>Pontuação e objetivo</translation>
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Acordos da mesa</translation>
+        <translation>Decisões da mesa</translation>
     </message>
 </context>
 <context>
@@ -184,7 +184,7 @@
     <message>
         <source>Guilty</source>
         <extracomment>The verdict of a challenge.</extracomment>
-        <translation>Culpado</translation>
+        <translation>Desafio ganho</translation>
     </message>
     <message>
         <source>Innocent</source>
@@ -215,7 +215,7 @@
     <message>
         <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-        <translation>Pode nomear-se qualquer cor, também a de antes.</translation>
+        <translation>Pode escolher-se qualquer cor, também a de antes.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -232,12 +232,12 @@
     <message>
         <source>Draw for dealer</source>
         <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
-        <translation>Sortear quem distribui</translation>
+        <translation>Sortear quem dá as cartas</translation>
     </message>
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Cada um tira uma carta. O número mais alto distribui; uma carta com símbolo vale 0.</translation>
+        <translation>Cada um tira uma carta. Quem tirar o número mais alto dá as cartas; uma carta com símbolo vale 0.</translation>
     </message>
     <message>
         <source>0–9</source>
@@ -247,7 +247,7 @@
     <message>
         <source>%1 deals</source>
         <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
-        <translation>%1 distribui</translation>
+        <translation>%1 dá as cartas</translation>
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>So be it</source>
-        <translation>Assim seja</translation>
+        <translation>Está bem</translation>
     </message>
 </context>
 <context>
@@ -268,11 +268,11 @@
     <message>
         <source>Dark side up</source>
         <extracomment>Which side of the two-sided deck lies up.</extracomment>
-        <translation>Lado escuro para cima</translation>
+        <translation>Lado Escuro para cima</translation>
     </message>
     <message>
         <source>Light side up</source>
-        <translation>Lado claro para cima</translation>
+        <translation>Lado Claro para cima</translation>
     </message>
     <message>
         <source>A referee for cards with two sides</source>
@@ -282,7 +282,7 @@
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
         <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
-        <translation>Para mesas que jogam UNO FLIP! e jogos parecidos, com cartas verdadeiras na mão.</translation>
+        <translation>Para quem joga UNO FLIP! e jogos parecidos, com cartas verdadeiras na mão.</translation>
     </message>
     <message>
         <source>Turn it over</source>
@@ -391,11 +391,11 @@
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>Bisca, Inverte, Passa e Vira de uma cor; e é Todos Passam a Vez</translation>
+        <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; e é Todos Passam a Vez</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <translation>Um Joker e a cor que nomeia</translation>
+        <translation>Um joker e a cor escolhida</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
-        <translation>Aceitar o Joker de biscar</translation>
+        <translation>Aceitar o joker que faz biscar</translation>
     </message>
     <message>
         <source>A color or a number answers the question for it</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Apanhado!</translation>
+        <translation>Apanhei-te!</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -464,7 +464,7 @@
     <message>
         <source>New match</source>
         <extracomment>Leads to the page where a match is set up.</extracomment>
-        <translation>Novo jogo</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Ask the referee</source>
@@ -474,7 +474,7 @@
     <message>
         <source>Only score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-        <translation>Só pontuar</translation>
+        <translation>Só contar pontos</translation>
     </message>
 </context>
 <context>
@@ -492,7 +492,7 @@
     <message>
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
-        <translation>Algo está mal com os teus jogos</translation>
+        <translation>Algo está mal com as tuas partidas</translation>
     </message>
 </context>
 <context>
@@ -513,7 +513,7 @@
     <message>
         <source>Last matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
-        <translation>Últimos jogos</translation>
+        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -521,7 +521,7 @@
     <message>
         <source>let stand</source>
         <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>ficou assim</translation>
+        <translation>deixou-se passar</translation>
     </message>
 </context>
 <context>
@@ -550,7 +550,7 @@
     <message>
         <source>Match over</source>
         <extracomment>Title of the page at the end of a match.</extracomment>
-        <translation>Fim do jogo</translation>
+        <translation>Fim da partida</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -583,12 +583,12 @@
     <message>
         <source>Something wrong? Reopen the match</source>
         <extracomment>Offers to go on with a match that is over.</extracomment>
-        <translation>Algo errado? Reabrir o jogo</translation>
+        <translation>Algo errado? Reabrir a partida</translation>
     </message>
     <message>
         <source>Correct a round on the scoreboard, or play on to a higher number.</source>
         <extracomment>How a match that is over can go on.</extracomment>
-        <translation>Corrige uma ronda no quadro de pontos, ou joguem até um número mais alto.</translation>
+        <translation>Corrige uma ronda no quadro de pontos ou continua até um número mais alto.</translation>
     </message>
     <message>
         <source>Play on to %1</source>
@@ -606,35 +606,35 @@
     <message>
         <source>Only score</source>
         <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Só pontuar</translation>
+        <translation>Só contar pontos</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation>Novo jogo</translation>
+        <translation>Nova partida</translation>
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
         <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
-        <translation>Distribuir: %1 dá %2 a cada um</translation>
+        <translation>Dar as cartas: %1 dá %2 a cada um</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Distribuir</translation>
+        <translation>Dar as cartas</translation>
     </message>
     <message>
         <source>The match could not begin</source>
         <extracomment>The new match could not be written to disk.</extracomment>
-        <translation>O jogo não pôde começar</translation>
+        <translation>A partida não pôde começar</translation>
     </message>
     <message>
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Quem joga, à volta pela esquerda</translation>
+        <translation>Quem joga, pela esquerda</translation>
     </message>
     <message>
         <source>Draw for dealer</source>
         <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
-        <translation>Sortear quem distribui</translation>
+        <translation>Sortear quem dá as cartas</translation>
     </message>
     <message>
         <source>Keep as a group</source>
@@ -646,7 +646,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>How it is scored</source>
         <extracomment>Heading over the ways of scoring.</extracomment>
-        <translation>Como se pontua</translation>
+        <translation>Como se conta</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -656,7 +656,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Acordos da mesa</translation>
+        <translation>Decisões da mesa</translation>
     </message>
     <message>
         <source>Name of the group</source>
@@ -684,11 +684,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Dark side</source>
         <extracomment>A side of the deck.</extracomment>
-        <translation>Lado escuro</translation>
+        <translation>Lado Escuro</translation>
     </message>
     <message>
         <source>Light side</source>
-        <translation>Lado claro</translation>
+        <translation>Lado Claro</translation>
     </message>
 </context>
 <context>
@@ -701,11 +701,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Dark side</source>
         <extracomment>The side of the deck a round ended on.</extracomment>
-        <translation>Lado escuro</translation>
+        <translation>Lado Escuro</translation>
     </message>
     <message>
         <source>Light side</source>
-        <translation>Lado claro</translation>
+        <translation>Lado Claro</translation>
     </message>
 </context>
 <context>
@@ -718,7 +718,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Add</source>
         <extracomment>Adds the typed name to the players.</extracomment>
-        <translation>Juntar</translation>
+        <translation>Adicionar</translation>
     </message>
 </context>
 <context>
@@ -764,7 +764,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Deals first</source>
         <extracomment>This person deals the first round.</extracomment>
-        <translation>Distribui primeiro</translation>
+        <translation>Dá as cartas primeiro</translation>
     </message>
     <message>
         <source>Mark</source>
@@ -798,8 +798,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Baralho: %n carta</numerusform>
-            <numerusform>Baralho: %n cartas</numerusform>
+            <numerusform>Pilha das biscas: %n carta</numerusform>
+            <numerusform>Pilha das biscas: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -816,11 +816,11 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Sentido do jogo</translation>
+        <translation>Direção do jogo</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Baralhar o descarte</translation>
+        <translation>Baralhar a pilha de jogo</translation>
     </message>
 </context>
 <context>
@@ -859,7 +859,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 is not allowed</source>
         <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1 não pode</translation>
+        <translation>%1: não é permitido</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -873,7 +873,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Deixar ficar</translation>
+        <translation>Deixar passar</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -928,7 +928,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>That is not written yet</source>
         <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Isso ainda não está escrito</translation>
+        <translation>Isso ainda não está guardado</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -962,20 +962,20 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>and everyone else what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>e os outros o que têm na mão.</translation>
+        <translation>e os outros, o que lhes ficou na mão.</translation>
     </message>
     <message>
         <source>what all the others hold.</source>
-        <translation>o que todos os outros têm.</translation>
+        <translation>o que ficou na mão dos outros.</translation>
     </message>
     <message>
         <source>Counted by the dark side, the side the round ended on.</source>
         <extracomment>By which side of the cards the points were counted.</extracomment>
-        <translation>Contado pelo lado escuro, em que a ronda acabou.</translation>
+        <translation>Contado pelo Lado Escuro, em que a ronda acabou.</translation>
     </message>
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
-        <translation>Contado pelo lado claro, em que a ronda acabou.</translation>
+        <translation>Contado pelo Lado Claro, em que a ronda acabou.</translation>
     </message>
     <message>
         <source>What this changes</source>
@@ -988,20 +988,20 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Choose the sheet that lies in your box, and its ways are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Escolhe a folha que está na tua caixa e valem as regras dela.</translation>
+        <translation>Escolhe o folheto que está na tua caixa e valem as regras dele.</translation>
     </message>
     <message>
         <source>Other than the sheet says</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
-        <translation>Diferente do que diz a folha</translation>
+        <translation>Diferente do que diz o folheto</translation>
     </message>
     <message>
         <source>The sheet says so</source>
-        <translation>É o que diz a folha</translation>
+        <translation>É o que diz o folheto</translation>
     </message>
     <message>
         <source>The sheet is silent: the table’s choice</source>
-        <translation>A folha não diz: decide a mesa</translation>
+        <translation>O folheto não diz: decide a mesa</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1009,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Table rulings</source>
         <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
-        <translation>Acordos da mesa</translation>
+        <translation>Decisões da mesa</translation>
     </message>
 </context>
 <context>
@@ -1040,7 +1040,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The first scored round will stand here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
-        <translation>Aqui ficará a primeira ronda pontuada.</translation>
+        <translation>Aqui ficará a primeira ronda contada.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
@@ -1053,16 +1053,16 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Round %1, %2 dealt</source>
         <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
-        <translation>Ronda %1, distribuiu %2</translation>
+        <translation>Ronda %1, cartas dadas por %2</translation>
     </message>
     <message>
         <source>%1 dealt, corrected</source>
         <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>distribuiu %1, corrigida</translation>
+        <translation>deu %1, corrigida</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation>distribuiu %1</translation>
+        <translation>deu %1</translation>
     </message>
 </context>
 <context>
@@ -1086,7 +1086,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Scoring and target</source>
         <extracomment>Title of the sheet on scoring.</extracomment>
-        <translation>Pontuação e meta</translation>
+        <translation>Pontuação e objetivo</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1115,7 +1115,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>deals</source>
         <extracomment>Beside the name of whoever deals.</extracomment>
-        <translation>distribui</translation>
+        <translation>dá as cartas</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -1246,7 +1246,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>
-        <translation>Dispensar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
@@ -1530,7 +1530,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Your matches cannot be opened</source>
         <extracomment>The file that keeps all matches could not be opened.</extracomment>
-        <translation>Não é possível abrir os teus jogos</translation>
+        <translation>Não é possível abrir as tuas partidas</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1562,7 +1562,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Apanhado!</translation>
+        <translation>Apanhei-te!</translation>
     </message>
 </context>
 <context>
@@ -1590,7 +1590,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Sentido do jogo</translation>
+        <translation>Direção do jogo</translation>
     </message>
     <message>
         <source>Color in play</source>
@@ -1606,15 +1606,15 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Baralhar o descarte</translation>
+        <translation>Baralhar a pilha de jogo</translation>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Só pontuar esta ronda</translation>
+        <translation>Só contar esta ronda</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
-        <translation>Desistir desta ronda, sem pontuar</translation>
+        <translation>Desistir desta ronda, sem pontos</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -1626,11 +1626,11 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Scoring and target</source>
-        <translation>Pontuação e meta</translation>
+        <translation>Pontuação e objetivo</translation>
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Acordos da mesa</translation>
+        <translation>Decisões da mesa</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -1694,7 +1694,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Virado: que carta está agora em cima?</translation>
+        <translation>Tudo virado: que carta está agora em cima?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1708,8 +1708,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Baralho: %n carta</numerusform>
-            <numerusform>Baralho: %n cartas</numerusform>
+            <numerusform>Pilha das biscas: %n carta</numerusform>
+            <numerusform>Pilha das biscas: %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1747,7 +1747,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Light while the light side is in play, dark on the dark side.</source>
-        <translation>Claro enquanto se joga o lado claro, escuro no lado escuro.</translation>
+        <translation>Claro enquanto se joga o Lado Claro, escuro no Lado Escuro.</translation>
     </message>
     <message>
         <source>Always light</source>
@@ -1797,12 +1797,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Not kept</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
-        <translation>Não ficou guardado</translation>
+        <translation>Não foi guardado</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Calls once more what could not be written.</extracomment>
-        <translation>Tentar de novo</translation>
+        <translation>Tentar outra vez</translation>
     </message>
 </context>
 <context>
@@ -1859,7 +1859,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 lowest with %2</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1, o total mais baixo: %2</translation>
+        <translation>%1 ganhou com apenas %2</translation>
     </message>
     <message>
         <source>%1 won with %2</source>
@@ -1874,7 +1874,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1 sobre %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -1968,12 +1968,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 keeps nothing</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 não fica com nada</translation>
+        <translation>%1 não soma nada</translation>
     </message>
     <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 recebe</translation>
+        <translation>%1 leva</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -1983,12 +1983,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The match would go on.</source>
         <extracomment>A correction opens a match again that was over</extracomment>
-        <translation>O jogo continuaria.</translation>
+        <translation>A partida continuaria.</translation>
     </message>
     <message>
         <source>%1 would have won in round %2.</source>
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-        <translation>%1 teria ganho na ronda %2.</translation>
+        <translation>Vitória na ronda %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -2001,8 +2001,8 @@ Title over the field for the name of a group of players.</extracomment>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n alterado</numerusform>
-            <numerusform>%n alterados</numerusform>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
         </translation>
     </message>
 </context>
@@ -2011,12 +2011,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Lowest wins once one has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Ganha o mais baixo quando alguém chega a %1</translation>
+        <translation>Ganha o total mais baixo quando alguém chega a %1</translation>
     </message>
     <message>
         <source>First to %1 wins</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Ganha quem chegar a %1</translation>
+        <translation>Ganha quem chegar primeiro a %1</translation>
     </message>
     <message>
         <source>Nobody leads yet</source>
@@ -2097,7 +2097,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Deal round %1: %2 deals</source>
         <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-        <translation>Distribuir a ronda %1: distribui %2</translation>
+        <translation>Ronda %1: %2 dá as cartas</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): %1</source>
@@ -2766,22 +2766,22 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Tell how this is called.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra como se usa.</translation>
     </message>
     <message>
         <source>The language of the answers: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A língua das respostas: %1.</translation>
     </message>
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há a língua «%1». Há estas: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” tells how it is called.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«flipside-cli %1 --help» mostra como se usa.</translation>
     </message>
 </context>
 <context>
@@ -2792,17 +2792,21 @@ Title over the field for the name of a group of players.</extracomment>
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilização: flipside-cli COMANDO [OPÇÃO…]
+
+O árbitro das mesas de UNO FLIP no terminal. Comandos:
+</translation>
     </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+«flipside-cli COMANDO --help» diz mais; --version diz qual é a versão.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há o comando «%1».</translation>
     </message>
 </context>
 <context>
@@ -2810,31 +2814,31 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lê um registo em notação de mesa e diz de cada acontecimento se é permitido, o que se segue e porquê. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responde com um objeto JSON por linha.</translation>
     </message>
     <message>
         <source>The record; standard input without it.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O registo; sem ele, a entrada padrão.</translation>
     </message>
     <message>
         <source>Only one record can be read at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode ler um registo de cada vez.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» não pode ser lido: %2.</translation>
     </message>
     <message>
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dizer o que o árbitro diz de um registo</translation>
     </message>
 </context>
 <context>
@@ -2842,52 +2846,52 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>Nothing in the rulebook speaks of “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada no livro de regras fala de «%1».</translation>
     </message>
     <message>
         <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
         <extracomment>Help of flipside-cli rules.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o índice do livro de regras, uma das regras ou o que uma pesquisa encontra.</translation>
     </message>
     <message>
         <source>The edition it is about: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A edição de que se trata: %1.</translation>
     </message>
     <message>
         <source>Look for these words, in any of the languages.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procura estas palavras, em qualquer das línguas.</translation>
     </message>
     <message>
         <source>Answer with a JSON list.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Responde com uma lista JSON.</translation>
     </message>
     <message>
         <source>The rule to print, such as turn.match; the contents without it.</source>
         <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A regra a mostrar, por exemplo turn.match; sem ela, o índice.</translation>
     </message>
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há a edição «%1». Há estas: %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
         <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há livro de regras na língua «%1».</translation>
     </message>
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há a regra «%1». «flipside-cli rules» enumera-as todas.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>consultar as regras, em cinco línguas</translation>
     </message>
 </context>
 <context>
@@ -3637,7 +3641,7 @@ The referee of UNO FLIP tables on a terminal. Commands:
     <message>
         <source>All rounds are worked out anew.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
-        <translation>Todas as rondas são refeitas.</translation>
+        <translation>Todas as rondas são recalculadas.</translation>
     </message>
     <message>
         <source>The table’s ruling – %1: %2.</source>
