@@ -824,6 +824,49 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>Of a call of the command line: %1 is the call</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <extracomment>Stands for options in the line that tells how a command is called</extracomment>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <extracomment>Heading over the options of a command</extracomment>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <extracomment>Heading over the arguments of a command</extracomment>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>No hay opción “%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1 is a list of what was typed</extracomment>
+        <translation>No hay estas opciones: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Falta algo después de “%1”.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Sobra algo después de “%1”.</translation>
+    </message>
+</context>
+<context>
     <name>RecordPane</name>
     <message>
         <source>Score</source>
@@ -1837,6 +1880,64 @@ Title over the field for the name of a group of players.</extracomment>
         <source>The player after that</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>El jugador que va después</translation>
+    </message>
+</context>
+<context>
+    <name>app::CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Keep matches in FILE instead of the usual place.</source>
+        <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
+        <translation>Guarda las partidas en FILE y no en el lugar de siempre.</translation>
+    </message>
+    <message>
+        <source>Use this language for this run: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Usa este idioma por esta vez: %1.</translation>
+    </message>
+    <message>
+        <source>Open the window at this size.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Abre la ventana con este tamaño.</translation>
+    </message>
+    <message>
+        <source>Referee, score keeper and memory for card games that flip.</source>
+        <extracomment>What the app is, in its help on the command line.</extracomment>
+        <translation>Árbitro, anotador y memoria para juegos de cartas que se voltean.</translation>
+    </message>
+    <message>
+        <source>“flipside --help” tells more.</source>
+        <extracomment>After what is wrong with a call of the command line.</extracomment>
+        <translation>“flipside --help” dice más.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>“%1” no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>--database needs a file name.</source>
+        <extracomment>What is wrong with a call of the command line.</extracomment>
+        <translation>A --database le falta el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>No hay idioma “%1”. Hay estos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
+        <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
+        <translation>“%1” no es un tamaño de ventana; escríbelo como 390x844 (de %2 a %3 cada número).</translation>
     </message>
 </context>
 <context>

@@ -369,6 +369,19 @@
     </message>
 </context>
 <context>
+    <name>app::CommandLine</name>
+    <message>
+        <source>Keep matches in FILE instead of the usual place.</source>
+        <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
+        <translation>Guarda las partidas en FILE y no en el sitio de siempre.</translation>
+    </message>
+    <message>
+        <source>Referee, score keeper and memory for card games that flip.</source>
+        <extracomment>What the app is, in its help on the command line.</extracomment>
+        <translation>Árbitro, anotador y memoria para juegos de cartas a los que se da la vuelta.</translation>
+    </message>
+</context>
+<context>
     <name>app::HomeModel</name>
     <message>
         <source>Ended without a winner</source>

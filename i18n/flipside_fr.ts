@@ -34,15 +34,15 @@
     <message>
         <source>May this card go on that one?</source>
         <extracomment>The three questions one can ask.</extracomment>
-        <translation>Cette carte peut-elle aller sur celle-là ?</translation>
+        <translation>Cette carte peut-elle aller sur celle-là&#xa0;?</translation>
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>Ce joker qui fait piocher était-il permis ?</translation>
+        <translation>Ce joker qui fait piocher était-il permis&#xa0;?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
-        <translation>Combien de points vaut cette main ?</translation>
+        <translation>Combien de points vaut cette main&#xa0;?</translation>
     </message>
     <message>
         <source>112 cards, two sides</source>
@@ -94,19 +94,19 @@
     <message>
         <source>Which card lies on the pile?</source>
         <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>Quelle carte est sur le talon ?</translation>
+        <translation>Quelle carte est sur le talon&#xa0;?</translation>
     </message>
     <message>
         <source>Which color was named?</source>
-        <translation>Quelle couleur a été annoncée ?</translation>
+        <translation>Quelle couleur a été annoncée&#xa0;?</translation>
     </message>
     <message>
         <source>Which card is laid?</source>
-        <translation>Quelle carte est posée ?</translation>
+        <translation>Quelle carte est posée&#xa0;?</translation>
     </message>
     <message>
         <source>Which other cards were in the hand?</source>
-        <translation>Quelles autres cartes étaient en main ?</translation>
+        <translation>Quelles autres cartes étaient en main&#xa0;?</translation>
     </message>
     <message>
         <source>Tap the cards of the hand.</source>
@@ -123,7 +123,7 @@
     <message>
         <source>Who deals?</source>
         <extracomment>Above the names of the players, one of whom deals.</extracomment>
-        <translation>Qui distribue ?</translation>
+        <translation>Qui distribue&#xa0;?</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
-        <translation>%1 dit : pas de %2 en main. Tu y crois ?</translation>
+        <translation>%1 dit&#xa0;: pas de %2 en main. Tu y crois&#xa0;?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -237,7 +237,7 @@
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Chacun pioche une carte. Le chiffre le plus haut distribue ; une carte à symbole compte 0.</translation>
+        <translation>Chacun pioche une carte. Le chiffre le plus haut distribue&#xa0;; une carte à symbole compte 0.</translation>
     </message>
     <message>
         <source>0–9</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
-        <translation>Égalité : %1 piochent à nouveau.</translation>
+        <translation>Égalité&#xa0;: %1 piochent à nouveau.</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -299,7 +299,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -354,7 +354,7 @@
     <name>HandRow</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no cards left</source>
@@ -387,11 +387,11 @@
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
-        <translation>Pose un 7 bleu : lettre de la couleur, puis chiffre ou signe</translation>
+        <translation>Pose un 7 bleu&#xa0;: lettre de la couleur, puis chiffre ou signe</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>+1, Inversion, Passer, Flip d’une couleur ; e pour Passer tous un tour</translation>
+        <translation>+1, Inversion, Passer, Flip d’une couleur&#xa0;; e pour Passer tous un tour</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Pris !</translation>
+        <translation>Pris&#xa0;!</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -583,7 +583,7 @@
     <message>
         <source>Something wrong? Reopen the match</source>
         <extracomment>Offers to go on with a match that is over.</extracomment>
-        <translation>Une erreur ? Rouvrir la partie</translation>
+        <translation>Une erreur&#xa0;? Rouvrir la partie</translation>
     </message>
     <message>
         <source>Correct a round on the scoreboard, or play on to a higher number.</source>
@@ -615,7 +615,7 @@
     <message>
         <source>Deal: %1 gives everyone %2</source>
         <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
-        <translation>Distribuer : %1 en donne %2 à chacun</translation>
+        <translation>Distribuer&#xa0;: %1 en donne %2 à chacun</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -674,12 +674,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
-        <translation>Qui a fini ?</translation>
+        <translation>Qui a fini&#xa0;?</translation>
     </message>
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>Quel côté était en jeu ?</translation>
+        <translation>Quel côté était en jeu&#xa0;?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -696,7 +696,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Who has gone out?</source>
         <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
-        <translation>Qui a fini ?</translation>
+        <translation>Qui a fini&#xa0;?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -798,8 +798,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -821,6 +821,49 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Reshuffle the discard pile</source>
         <translation>Mélanger de nouveau le talon</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>Of a call of the command line: %1 is the call</extracomment>
+        <translation>Utilisation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <extracomment>Stands for options in the line that tells how a command is called</extracomment>
+        <translation>[options…]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <extracomment>Heading over the options of a command</extracomment>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <extracomment>Heading over the arguments of a command</extracomment>
+        <translation>Arguments&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>Il n’y a pas d’option «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1 is a list of what was typed</extracomment>
+        <translation>Il n’y a pas ces options&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Il manque quelque chose après «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Il y a quelque chose de trop après «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -850,7 +893,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 cannot be</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 : impossible</translation>
+        <translation>%1&#xa0;: impossible</translation>
     </message>
     <message>
         <source>That cannot be</source>
@@ -859,7 +902,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 is not allowed</source>
         <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1 : pas permis</translation>
+        <translation>%1&#xa0;: pas permis</translation>
     </message>
     <message>
         <source>Not allowed</source>
@@ -900,7 +943,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Next: %1</source>
         <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-        <translation>Suivant : %1</translation>
+        <translation>Suivant&#xa0;: %1</translation>
     </message>
     <message>
         <source>What it gives</source>
@@ -1001,7 +1044,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>The sheet is silent: the table’s choice</source>
-        <translation>La feuille n’en dit rien : la table choisit</translation>
+        <translation>La feuille n’en dit rien&#xa0;: la table choisit</translation>
     </message>
 </context>
 <context>
@@ -1105,8 +1148,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>%1: %n card(s)</source>
         <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
         <translation>
-            <numerusform>%1 : %n carte</numerusform>
-            <numerusform>%1 : %n cartes</numerusform>
+            <numerusform>%1&#xa0;: %n carte</numerusform>
+            <numerusform>%1&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1128,11 +1171,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>UNO!</source>
         <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
-        <translation>UNO !</translation>
+        <translation>UNO&#xa0;!</translation>
     </message>
     <message>
         <source>UNO?</source>
-        <translation>UNO ?</translation>
+        <translation>UNO&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1267,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Nothing slides, turns or falls; it is simply there.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Rien ne glisse, ne tourne ni ne tombe ; tout est simplement là.</translation>
+        <translation>Rien ne glisse, ne tourne ni ne tombe&#xa0;; tout est simplement là.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -1330,7 +1373,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Is there %1 in the hand of %2?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>Y a-t-il du %1 dans la main de %2 ?</translation>
+        <translation>Y a-t-il du %1 dans la main de %2&#xa0;?</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
@@ -1409,7 +1452,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel ; une mise à jour l’ouvrira.</translation>
+        <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel&#xa0;; une mise à jour l’ouvrira.</translation>
     </message>
     <message>
         <source>%1 is damaged. It was left as it is.</source>
@@ -1419,7 +1462,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1 ; réessaie pour repartir à neuf.</translation>
+        <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1&#xa0;; réessaie pour repartir à neuf.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -1428,7 +1471,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
-        <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé ; une copie s’appelle %1.</translation>
+        <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé&#xa0;; une copie s’appelle %1.</translation>
     </message>
     <message>
         <source>%1 is there already and is not overwritten. Choose another name.</source>
@@ -1443,7 +1486,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 cannot be written. Nothing was lost; choose another place.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ne peut pas être écrit. Rien n’est perdu ; choisis un autre endroit.</translation>
+        <translation>%1 ne peut pas être écrit. Rien n’est perdu&#xa0;; choisis un autre endroit.</translation>
     </message>
     <message>
         <source>%1 is not a record of a match. Nothing was taken in.</source>
@@ -1489,7 +1532,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Cela n’a pas pu être enregistré : %1. Tout ce qui est affiché est en sûreté.</translation>
+        <translation>Cela n’a pas pu être enregistré&#xa0;: %1. Tout ce qui est affiché est en sûreté.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -1517,7 +1560,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>These two sat in one match together: they stay two people.</source>
-        <translation>Ces deux-là ont joué une partie ensemble : ce sont bien deux personnes.</translation>
+        <translation>Ces deux-là ont joué une partie ensemble&#xa0;: ce sont bien deux personnes.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
@@ -1552,7 +1595,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>UNO!</source>
         <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-        <translation>UNO !</translation>
+        <translation>UNO&#xa0;!</translation>
     </message>
     <message>
         <source>%1 did not call UNO and draws 2</source>
@@ -1562,7 +1605,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Pris !</translation>
+        <translation>Pris&#xa0;!</translation>
     </message>
 </context>
 <context>
@@ -1574,7 +1617,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1686,15 +1729,15 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-        <translation>Quelle carte est sur le dessus ?</translation>
+        <translation>Quelle carte est sur le dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Which card was turned up?</source>
-        <translation>Quelle carte a été retournée ?</translation>
+        <translation>Quelle carte a été retournée&#xa0;?</translation>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Tout est retourné : quelle carte est sur le dessus ?</translation>
+        <translation>Tout est retourné&#xa0;: quelle carte est sur le dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1708,8 +1751,8 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Pioche : %n carte</numerusform>
-            <numerusform>Pioche : %n cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -1718,12 +1761,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Which color?</source>
         <extracomment>On the pile, while somebody has to name the colour.</extracomment>
-        <translation>Quelle couleur ?</translation>
+        <translation>Quelle couleur&#xa0;?</translation>
     </message>
     <message>
         <source>Which card?</source>
         <extracomment>On the pile, while its top card is not known yet.</extracomment>
-        <translation>Quelle carte ?</translation>
+        <translation>Quelle carte&#xa0;?</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -1771,7 +1814,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>How many cards did it take?</source>
         <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
-        <translation>Combien de cartes a-t-il fallu ?</translation>
+        <translation>Combien de cartes a-t-il fallu&#xa0;?</translation>
     </message>
     <message>
         <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
@@ -1810,7 +1853,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Type a call: b3, w=r, d</source>
         <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Tape une annonce : b3, w=r, d</translation>
+        <translation>Tape une annonce&#xa0;: b3, w=r, d</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +1880,64 @@ Title over the field for the name of a group of players.</extracomment>
         <source>The player after that</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Le joueur d’après</translation>
+    </message>
+</context>
+<context>
+    <name>app::CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Affiche la version.</translation>
+    </message>
+    <message>
+        <source>Keep matches in FILE instead of the usual place.</source>
+        <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
+        <translation>Garde les parties dans FILE et non à l’endroit habituel.</translation>
+    </message>
+    <message>
+        <source>Use this language for this run: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Prend cette langue pour cette fois&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Open the window at this size.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Ouvre la fenêtre à cette taille.</translation>
+    </message>
+    <message>
+        <source>Referee, score keeper and memory for card games that flip.</source>
+        <extracomment>What the app is, in its help on the command line.</extracomment>
+        <translation>Arbitre, marqueur et mémoire pour les jeux de cartes qui se retournent.</translation>
+    </message>
+    <message>
+        <source>“flipside --help” tells more.</source>
+        <extracomment>After what is wrong with a call of the command line.</extracomment>
+        <translation>«&#xa0;flipside --help&#xa0;» en dit plus.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne veut rien dire ici.</translation>
+    </message>
+    <message>
+        <source>--database needs a file name.</source>
+        <extracomment>What is wrong with a call of the command line.</extracomment>
+        <translation>Il manque un nom de fichier à --database.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
+        <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une taille de fenêtre&#xa0;; écris-la comme 390x844 (de %2 à %3 chacun).</translation>
     </message>
 </context>
 <context>
@@ -1907,12 +2008,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Qui joue ? Touche ou tape les noms.</translation>
+        <translation>Qui joue&#xa0;? Touche ou tape les noms.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Encore une personne au moins : de deux à dix joueurs.</translation>
+        <translation>Encore une personne au moins&#xa0;: de deux à dix joueurs.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -1978,7 +2079,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>The match would go on.</source>
@@ -1988,7 +2089,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 would have won in round %2.</source>
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-        <translation>Victoire à la manche %2 : %1.</translation>
+        <translation>Victoire à la manche %2&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2036,7 +2137,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>It is a tie: one more round decides.</source>
         <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
-        <translation>Égalité : une manche de plus décidera.</translation>
+        <translation>Égalité&#xa0;: une manche de plus décidera.</translation>
     </message>
     <message numerus="yes">
         <source>With %n more point(s) for %1 it is over.</source>
@@ -2062,12 +2163,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 wins!</source>
         <extracomment>The end of a match: %1 is the winner</extracomment>
-        <translation>%1 gagne !</translation>
+        <translation>%1 gagne&#xa0;!</translation>
     </message>
     <message>
         <source>%1 share the win!</source>
         <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
-        <translation>%1 partagent la victoire !</translation>
+        <translation>%1 partagent la victoire&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>after %n round(s)</source>
@@ -2097,14 +2198,14 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Deal round %1: %2 deals</source>
         <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-        <translation>Manche %1 : %2 distribue</translation>
+        <translation>Manche %1&#xa0;: %2 distribue</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): %1</source>
         <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
         <translation>
-            <numerusform>Après %n manche : %1</numerusform>
-            <numerusform>Après %n manches : %1</numerusform>
+            <numerusform>Après %n manche&#xa0;: %1</numerusform>
+            <numerusform>Après %n manches&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -2771,17 +2872,17 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>The language of the answers: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>La langue des réponses : %1.</translation>
+        <translation>La langue des réponses&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Il n’y a pas de langue « %1 ». Il y a : %2.</translation>
+        <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” tells how it is called.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
-        <translation>« flipside-cli %1 --help » montre comment s’en servir.</translation>
+        <translation>«&#xa0;flipside-cli %1 --help&#xa0;» montre comment s’en servir.</translation>
     </message>
 </context>
 <context>
@@ -2792,21 +2893,21 @@ Title over the field for the name of a group of players.</extracomment>
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation>Utilisation : flipside-cli COMMANDE [OPTION…]
+        <translation>Utilisation&#xa0;: flipside-cli COMMANDE [OPTION…]
 
-L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
+L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
 </translation>
     </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
         <translation>
-« flipside-cli COMMANDE --help » en dit plus ; --version donne la version.</translation>
+«&#xa0;flipside-cli COMMANDE --help&#xa0;» en dit plus&#xa0;; --version donne la version.</translation>
     </message>
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>Il n’y a pas de commande « %1 ».</translation>
+        <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2915,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Lit un relevé en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Code de sortie : 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
+        <translation>Lit un relevé en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line.</source>
@@ -2824,7 +2925,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>The record; standard input without it.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Le relevé ; sans lui, l’entrée standard.</translation>
+        <translation>Le relevé&#xa0;; sans lui, l’entrée standard.</translation>
     </message>
     <message>
         <source>Only one record can be read at a time.</source>
@@ -2833,7 +2934,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>“%1” cannot be read: %2.</source>
         <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
-        <translation>« %1 » ne peut pas être lu : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être lu&#xa0;: %2.</translation>
     </message>
     <message>
         <source>say what the referee says of a record</source>
@@ -2846,7 +2947,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>Nothing in the rulebook speaks of “%1”.</source>
         <extracomment>%1 is what was searched for.</extracomment>
-        <translation>Rien dans le livre des règles ne parle de « %1 ».</translation>
+        <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
@@ -2856,7 +2957,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>The edition it is about: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation>L’édition dont il s’agit : %1.</translation>
+        <translation>L’édition dont il s’agit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Look for these words, in any of the languages.</source>
@@ -2871,22 +2972,22 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>The rule to print, such as turn.match; the contents without it.</source>
         <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-        <translation>La règle à afficher, par exemple turn.match ; sans elle, la table des matières.</translation>
+        <translation>La règle à afficher, par exemple turn.match&#xa0;; sans elle, la table des matières.</translation>
     </message>
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation>Il n’y a pas d’édition « %1 ». Il y a : %2.</translation>
+        <translation>Il n’y a pas d’édition «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
         <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
-        <translation>Il n’y a pas de livre des règles dans la langue « %1 ».</translation>
+        <translation>Il n’y a pas de livre des règles dans la langue «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation>Il n’y a pas de règle « %1 ». « flipside-cli rules » les énumère toutes.</translation>
+        <translation>Il n’y a pas de règle «&#xa0;%1&#xa0;». «&#xa0;flipside-cli rules&#xa0;» les énumère toutes.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
@@ -2989,7 +3090,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
     <message>
         <source>A record begins with the line “flipside 1”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Un relevé commence par la ligne « flipside 1 ».</translation>
+        <translation>Un relevé commence par la ligne «&#xa0;flipside 1&#xa0;».</translation>
     </message>
     <message>
         <source>This record was written by a newer Flipside.</source>

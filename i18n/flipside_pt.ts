@@ -824,6 +824,49 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>Of a call of the command line: %1 is the call</extracomment>
+        <translation>Utilização: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <extracomment>Stands for options in the line that tells how a command is called</extracomment>
+        <translation>[opções]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <extracomment>Heading over the options of a command</extracomment>
+        <translation>Opções:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <extracomment>Heading over the arguments of a command</extracomment>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>Não há a opção «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1 is a list of what was typed</extracomment>
+        <translation>Não há estas opções: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Falta algo depois de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Há algo a mais depois de «%1».</translation>
+    </message>
+</context>
+<context>
     <name>RecordPane</name>
     <message>
         <source>Score</source>
@@ -1837,6 +1880,64 @@ Title over the field for the name of a group of players.</extracomment>
         <source>The player after that</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>O jogador depois desse</translation>
+    </message>
+</context>
+<context>
+    <name>app::CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Mostra esta ajuda.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>Keep matches in FILE instead of the usual place.</source>
+        <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
+        <translation>Guarda as partidas em FILE e não no lugar habitual.</translation>
+    </message>
+    <message>
+        <source>Use this language for this run: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Usa esta língua desta vez: %1.</translation>
+    </message>
+    <message>
+        <source>Open the window at this size.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Abre a janela com este tamanho.</translation>
+    </message>
+    <message>
+        <source>Referee, score keeper and memory for card games that flip.</source>
+        <extracomment>What the app is, in its help on the command line.</extracomment>
+        <translation>Árbitro, marcador e memória para jogos de cartas que se viram.</translation>
+    </message>
+    <message>
+        <source>“flipside --help” tells more.</source>
+        <extracomment>After what is wrong with a call of the command line.</extracomment>
+        <translation>«flipside --help» diz mais.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» não significa nada aqui.</translation>
+    </message>
+    <message>
+        <source>--database needs a file name.</source>
+        <extracomment>What is wrong with a call of the command line.</extracomment>
+        <translation>A --database falta o nome de um ficheiro.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Não há a língua «%1». Há estas: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
+        <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
+        <translation>«%1» não é um tamanho de janela; escreve-o como 390x844 (de %2 a %3 cada número).</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "words/language.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QDir>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -12,6 +13,10 @@
 namespace app {
 
 namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(app::CommandLine)
+};
 
 constexpr int kSmallestWindow = 240;
 constexpr int kLargestWindow = 16384;
@@ -43,29 +48,34 @@ QString helpOf(const QCommandLineParser &parser)
 CommandLine parseCommandLine(const QStringList &arguments)
 {
     const QString languages = Language::codes().join(QStringLiteral(", "));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Show this help."));
-    const QCommandLineOption version(QStringLiteral("version"), QStringLiteral("Show the version."));
-    const QCommandLineOption database(QStringLiteral("database"),
-                                      QStringLiteral("Keep matches in FILE instead of the usual place."),
-                                      QStringLiteral("FILE"));
-    const QCommandLineOption language(QStringLiteral("lang"),
-                                      QStringLiteral("Use this language for this run: %1.").arg(languages),
-                                      QStringLiteral("L"));
-    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Open the window at this size."),
-                                  QStringLiteral("WxH"));
+    //: Help of an option of the command line.
+    const QString ofHelp = Texts::tr("Show this help.");
+    //: Help of an option of the command line.
+    const QString ofVersion = Texts::tr("Show the version.");
+    //: Help of an option of the command line. FILE stays as it is.
+    const QString ofDatabase = Texts::tr("Keep matches in FILE instead of the usual place.");
+    //: Help of an option of the command line. %1 is a list of codes such as "en, es, de".
+    const QString ofLanguage = Texts::tr("Use this language for this run: %1.").arg(languages);
+    //: Help of an option of the command line.
+    const QString ofSize = Texts::tr("Open the window at this size.");
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")}, ofHelp);
+    const QCommandLineOption version(QStringLiteral("version"), ofVersion);
+    const QCommandLineOption database(QStringLiteral("database"), ofDatabase, QStringLiteral("FILE"));
+    const QCommandLineOption language(QStringLiteral("lang"), ofLanguage, QStringLiteral("L"));
+    const QCommandLineOption size(QStringLiteral("size"), ofSize, QStringLiteral("WxH"));
 
     QCommandLineOption firstFrame(QStringLiteral("exit-at-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QStringLiteral("Referee, score keeper and memory for card games that flip."));
+    //: What the app is, in its help on the command line.
+    parser.setApplicationDescription(Texts::tr("Referee, score keeper and memory for card games that flip."));
     parser.addOptions({database, language, size, help, version, firstFrame});
 
     const auto refuse = [](const QString &why) {
-        return CommandLine{std::nullopt, QStringLiteral("flipside: %1\nTry 'flipside --help'.\n").arg(why),
-                           2};
+        //: After what is wrong with a call of the command line.
+        const QString next = Texts::tr("“flipside --help” tells more.");
+        return CommandLine{std::nullopt, QStringLiteral("flipside: %1\n%2\n").arg(why, next), 2};
     };
     if (!parser.parse(arguments))
         return refuse(parser.errorText());
@@ -74,8 +84,8 @@ CommandLine parseCommandLine(const QStringList &arguments)
     if (parser.isSet(version))
         return {std::nullopt, QStringLiteral("flipside %1\n").arg(QCoreApplication::applicationVersion()), 0};
     if (!parser.positionalArguments().isEmpty())
-        return refuse(
-            QStringLiteral("Unexpected argument '%1'.").arg(parser.positionalArguments().constFirst()));
+        //: %1 is what was typed.
+        return refuse(Texts::tr("“%1” means nothing here.").arg(parser.positionalArguments().constFirst()));
 
     Options options;
     options.exitAtFirstFrame = parser.isSet(firstFrame);
@@ -83,19 +93,22 @@ CommandLine parseCommandLine(const QStringList &arguments)
     options.database = dataFile(QStandardPaths::AppDataLocation, QStringLiteral("flipside.db"));
     if (parser.isSet(database)) {
         if (parser.value(database).isEmpty())
-            return refuse(QStringLiteral("--database needs a file name."));
+            //: What is wrong with a call of the command line.
+            return refuse(Texts::tr("--database needs a file name."));
         options.database = QFileInfo(parser.value(database)).absoluteFilePath();
     }
     if (parser.isSet(language)) {
         options.language = words::languageFor(parser.value(language));
         if (options.language.isEmpty())
-            return refuse(QStringLiteral("Unknown language '%1'. There are: %2.")
+            //: %1 is what was typed, %2 a list of codes such as "en, es, de".
+            return refuse(Texts::tr("There is no language “%1”. There are: %2.")
                               .arg(parser.value(language), languages));
     }
     if (parser.isSet(size)) {
         options.size = parseSize(parser.value(size));
         if (!options.size)
-            return refuse(QStringLiteral("'%1' is not a window size; write it like 390x844 (%2 to %3 each).")
+            //: %1 is what was typed, %2 and %3 are the smallest and the largest number.
+            return refuse(Texts::tr("“%1” is not a window size; write it like 390x844 (%2 to %3 each).")
                               .arg(parser.value(size))
                               .arg(kSmallestWindow)
                               .arg(kLargestWindow));

@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/fonts.h"
+#include "app/language.h"
 #include "app/windowmemory.h"
 
 #include <QGuiApplication>
@@ -10,6 +11,22 @@
 
 #include <cstdio>
 #include <cstdlib>
+
+namespace {
+
+// Translations need an application; this one needs no display.
+app::CommandLine inTheSystemsLanguage(const QStringList &arguments)
+{
+    char name[] = "flipside";
+    char *call[] = {name, nullptr};
+    int count = 1;
+    const QCoreApplication application(count, call);
+    app::Language language(nullptr);
+    language.use({});
+    return app::parseCommandLine(arguments);
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
@@ -21,8 +38,9 @@ int main(int argc, char *argv[])
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments.append(QString::fromLocal8Bit(argv[i]));
-    const app::CommandLine commandLine = app::parseCommandLine(arguments);
+    app::CommandLine commandLine = app::parseCommandLine(arguments);
     if (!commandLine.options) {
+        commandLine = inTheSystemsLanguage(arguments);
         std::fputs(qPrintable(commandLine.text), commandLine.exitCode == 0 ? stdout : stderr);
         return commandLine.exitCode;
     }

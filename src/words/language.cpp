@@ -16,6 +16,26 @@ constexpr std::array<LanguageName, 6> kLanguages{{
     {QLatin1String("pt"), u"Português", QLatin1String("pt_PT")},
 }};
 
+// What Qt's parser says of a command line. It looks for it here: Qt's own translations are not shipped.
+[[maybe_unused]] constexpr std::array kParserTexts{
+    //: Of a call of the command line: %1 is the call
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    //: Stands for options in the line that tells how a command is called
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    //: Heading over the options of a command
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    //: Heading over the arguments of a command
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    //: %1 is what was typed
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    //: %1 is a list of what was typed
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    //: %1 is an option of the command line
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    //: %1 is an option of the command line
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+};
+
 const LanguageName *find(QStringView code)
 {
     const auto found = std::ranges::find_if(kLanguages, [&](const LanguageName &each) {

@@ -65,10 +65,27 @@ private slots:
         QTest::newRow("unknown option") << QStringList{"--colour"} << 2 << ""
                                         << "Unknown option 'colour'";
         QTest::newRow("bad size") << QStringList{"--size", "big"} << 2 << ""
-                                  << "'big' is not a window size";
+                                  << "“big” is not a window size";
         QTest::newRow("opens") << QStringList{"--size", "390x844", "--lang", "de", "--exit-at-first-frame"}
                                << 0 << ""
                                << "";
+    }
+
+    void itAnswersInTheSystemsLanguage()
+    {
+        QProcessEnvironment german = QProcessEnvironment::systemEnvironment();
+        german.insert(QStringLiteral("LC_ALL"), QStringLiteral("de_DE.UTF-8"));
+        QProcess program;
+        program.setProcessEnvironment(german);
+        program.start(QStringLiteral(FLIPSIDE), {QStringLiteral("--colour"), QStringLiteral("--help")});
+        QVERIFY(program.waitForFinished());
+        const QString complained = QString::fromUtf8(program.readAllStandardError());
+        QVERIFY2(complained.contains(QStringLiteral("Die Option „colour“ gibt es nicht.")),
+                 qPrintable(complained));
+        program.start(QStringLiteral(FLIPSIDE), {QStringLiteral("--help")});
+        QVERIFY(program.waitForFinished());
+        const QString said = QString::fromUtf8(program.readAllStandardOutput());
+        QVERIFY2(said.startsWith(QStringLiteral("Aufruf: flipside [Optionen]")), qPrintable(said));
     }
 
     void theProgramAnswers()
