@@ -2210,6 +2210,14 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::When</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
     <name>cards</name>
     <message>
         <source>a %1</source>

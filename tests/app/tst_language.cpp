@@ -1,6 +1,7 @@
 // The interface changes its language while it runs, and takes the system's where nobody chose.
 #include "app/commandline.h"
 #include "app/context.h"
+#include "app/when.h"
 
 #include <QQmlApplicationEngine>
 #include <QSignalSpy>
@@ -77,6 +78,28 @@ private slots:
     {
         m_context->settings().setLanguage(QStringLiteral("de"));
         QCOMPARE(QLocale().toString(1240), QStringLiteral("1.240"));
+    }
+
+    void daysFollowTheLanguage_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QDate>("day");
+        QTest::addColumn<QString>("text"); // on Monday, November 16, 2026
+        QTest::newRow("this week") << "en" << QDate(2026, 11, 14) << "Sat";
+        QTest::newRow("this year") << "en" << QDate(2026, 5, 3) << "May 3";
+        QTest::newRow("this year, in German") << "de" << QDate(2026, 5, 3) << "3. Mai";
+        QTest::newRow("this year, in French") << "fr" << QDate(2026, 5, 3) << "3 mai";
+        QTest::newRow("another year, in German") << "de" << QDate(2025, 5, 3) << "03.05.25";
+    }
+
+    void daysFollowTheLanguage()
+    {
+        QFETCH(QString, code);
+        QFETCH(QDate, day);
+        QFETCH(QString, text);
+        m_context->settings().setLanguage(code);
+        const qint64 time = day.startOfDay().toMSecsSinceEpoch();
+        QCOMPARE(app::dayText(QLocale(), time, QDate(2026, 11, 16)), text);
     }
 
     void aLanguageOfTheCommandLineIsNotKept()
