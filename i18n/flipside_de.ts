@@ -202,7 +202,7 @@
     <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
-        <translation>Herausforderung zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Overrule</source>
@@ -808,7 +808,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Color in play</source>
-        <translation>Geltende Farbe</translation>
+        <translation>Liegende Farbe</translation>
     </message>
     <message>
         <source>Side of the deck</source>
@@ -1637,7 +1637,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Color in play</source>
-        <translation>Geltende Farbe</translation>
+        <translation>Liegende Farbe</translation>
     </message>
     <message>
         <source>Card on top</source>

@@ -921,7 +921,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Quitarla</translation>
+        <translation>Recogerla</translation>
     </message>
 </context>
 <context>
