@@ -105,12 +105,17 @@ void writeState(JsonWriter &json, const MatchState &state)
 
 Answer judge(Match &match, const Event &event, const words::Language &language)
 {
+    return judge(match, event, language, [&](const Event &called) { return match.call(called); });
+}
+
+Answer judge(const Match &match, const Event &event, const words::Language &language, const Call &call)
+{
     const MatchState before = match.state();
     const Event *newest = std::holds_alternative<Undo>(event) ? match.nextUndo() : match.nextRedo();
     const std::optional<Event> takenBack = newest ? std::optional(*newest) : std::nullopt;
 
     Answer answer;
-    answer.verdict = match.call(event);
+    answer.verdict = call(event);
     const MatchState &after = match.state();
     const Book &people = after.book->roll.size() < before.book->roll.size() ? *before.book : *after.book;
     answer.event = notation::write(spoken(event, answer.verdict), notation::namesOf(people));

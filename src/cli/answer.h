@@ -6,6 +6,8 @@
 #include "rules/match.h"
 #include "words/language.h"
 
+#include <functional>
+
 namespace cli {
 
 struct Answer {
@@ -15,7 +17,11 @@ struct Answer {
     QString message;
 };
 
-// Has the match judge the event, and says what follows and why.
+// Has the event called at the table that `match` follows, and says what comes of it and why.
+using Call = std::function<rules::Verdict(const rules::Event &)>;
+[[nodiscard]] Answer judge(const rules::Match &match, const rules::Event &event,
+                           const words::Language &language, const Call &call);
+// The same where nobody but the match itself has to hear of it.
 [[nodiscard]] Answer judge(rules::Match &match, const rules::Event &event, const words::Language &language);
 
 [[nodiscard]] QString plain(const Answer &answer);

@@ -39,7 +39,7 @@ void CommandLine::addLanguage()
     parser.addOption({kLanguage, description, QStringLiteral("L")});
 }
 
-std::optional<int> CommandLine::parse(const QStringList &arguments)
+std::optional<int> CommandLine::parse(const QStringList &arguments, qsizetype most)
 {
     const bool understood = parser.parse(QStringList{QStringLiteral("flipside-cli ") + m_name} + arguments);
     if (parser.isSet(kHelp)) {
@@ -53,6 +53,10 @@ std::optional<int> CommandLine::parse(const QStringList &arguments)
         //: %1 is what was typed, %2 a list of codes such as "en, es, de".
         problem =
             tr("There is no language “%1”. There are: %2.").arg(parser.value(kLanguage), languageCodes());
+    }
+    if (problem.isEmpty() && parser.positionalArguments().size() > most) {
+        //: The call of a command has an argument too many. %1 is what was typed.
+        problem = tr("“%1” is one argument too many.").arg(parser.positionalArguments().at(most));
     }
     if (problem.isEmpty())
         return std::nullopt;

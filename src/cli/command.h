@@ -4,6 +4,8 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <limits>
+
 namespace cli {
 
 inline constexpr int kDone = 0;
@@ -22,6 +24,8 @@ class CommandLine {
     Q_DECLARE_TR_FUNCTIONS(cli::CommandLine)
 
 public:
+    static constexpr qsizetype kAnyNumber = std::numeric_limits<qsizetype>::max();
+
     CommandLine(const QString &name, const QString &description);
 
     QCommandLineParser parser; // --help is there already
@@ -30,8 +34,8 @@ public:
     [[nodiscard]] QString language() const; // the one asked for, else the system's
 
     // Empty where the command can go on; else its exit status: help was asked for, or the call was not
-    // understood.
-    [[nodiscard]] std::optional<int> parse(const QStringList &arguments);
+    // understood. More arguments than `most` are not.
+    [[nodiscard]] std::optional<int> parse(const QStringList &arguments, qsizetype most = kAnyNumber);
 
 private:
     QString m_name;

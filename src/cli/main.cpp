@@ -1,6 +1,11 @@
 // flipside-cli: the referee, the store and the rulebook on a terminal.
+#include "cli/exchange.h"
+#include "cli/listing.h"
+#include "cli/play.h"
 #include "cli/referee.h"
 #include "cli/rules.h"
+#include "cli/stats.h"
+#include "cli/upkeep.h"
 #include "words/language.h"
 
 #include <QTranslator>
@@ -13,19 +18,33 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Main)
 };
 
-const std::array kCommands{&cli::kReferee, &cli::kRules};
+const std::array kCommands{&cli::kReferee, &cli::kRules,  &cli::kPlay,    &cli::kMatches, &cli::kShow,
+                           &cli::kExport,  &cli::kImport, &cli::kPlayers, &cli::kStats,   &cli::kBackup,
+                           &cli::kRestore, &cli::kVerify, &cli::kRebuild, &cli::kDemo};
 
 QString help()
 {
     //: Help of flipside-cli. FILE, COMMAND and so on are placeholders.
-    QString text = Texts::tr(
-        "Usage: flipside-cli COMMAND [OPTION…]\n\nThe referee of UNO FLIP tables on a terminal. Commands:\n");
+    QString text = Texts::tr("Usage: flipside-cli [--database FILE] COMMAND [OPTION…]\n\nThe referee of UNO "
+                             "FLIP tables on a terminal. Commands:\n");
     for (const cli::Command *command : kCommands) {
         const QString summary = QCoreApplication::translate(command->context, command->summary);
         text += QStringLiteral("  %1  %2\n").arg(QString::fromLatin1(command->name), -10).arg(summary);
     }
     return text
         + Texts::tr("\n“flipside-cli COMMAND --help” tells more; --version says which version this is.");
+}
+
+// --database FILE may also stand before the command: it is handed on to it.
+QStringList withDatabaseBehind(QStringList arguments)
+{
+    QStringList given;
+    if (arguments.value(1) == u"--database" && arguments.size() > 2)
+        given = {arguments.takeAt(1), arguments.takeAt(1)};
+    else if (arguments.value(1).startsWith(u"--database="))
+        given = {arguments.takeAt(1)};
+    const qsizetype behindCommand = std::min<qsizetype>(2, arguments.size());
+    return arguments.mid(0, behindCommand) + given + arguments.mid(behindCommand);
 }
 
 // The system's language for what the program says of itself; answers have a language of their own.
@@ -49,7 +68,7 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationVersion(QStringLiteral(FLIPSIDE_VERSION));
     installLanguage(app);
 
-    const QStringList arguments = QCoreApplication::arguments();
+    const QStringList arguments = withDatabaseBehind(QCoreApplication::arguments());
     const QString name = arguments.value(1);
     if (name == u"--help" || name == u"-h" || name == u"help") {
         cli::say(help());

@@ -36,7 +36,8 @@ public:
         Result<> written;
         const auto read = m_database->each(
             u"SELECT p.id, p.name, p.color, p.mark, p.note, p.archived, p.created, i.id FROM player p "
-            u"LEFT JOIN player i ON i.key = p.merged_into ORDER BY p.merged_into IS NOT NULL, p.created, p.id"_s,
+            u"LEFT JOIN player i ON i.key = p.merged_into "
+            u"ORDER BY p.merged_into IS NOT NULL, p.created, p.id"_s,
             {}, [&](const Row &row) {
                 if (!written || (!only.isEmpty() && !only.contains(row.text(0))))
                     return;
@@ -124,9 +125,9 @@ Result<QSet<QString>> peopleIn(Database &database, const QStringList &matches)
 {
     QSet<QString> people;
     for (const QString &id : matches) {
-        const auto read = database.each(
-            u"SELECT p.id FROM match m JOIN seat s ON s.match = m.key JOIN player p ON p.key = s.player WHERE m.id = ?"_s,
-            {id}, [&](const Row &row) { people.insert(row.text(0)); });
+        const auto read = database.each(u"SELECT p.id FROM match m JOIN seat s ON s.match = m.key "
+                                        u"JOIN player p ON p.key = s.player WHERE m.id = ?"_s,
+                                        {id}, [&](const Row &row) { people.insert(row.text(0)); });
         if (!read)
             return tl::unexpected(read.error());
     }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "notation/error.h"
-#include "rules/verdict.h"
+#include "rules/match.h"
 
 #include <QString>
 #include <optional>
@@ -55,6 +55,7 @@ struct Error {
     int version = 0; // of a newer file
     std::optional<notation::Error> unreadable;
     std::optional<rules::Verdict> refused;
+    std::shared_ptr<const rules::MatchState> state; // in which it was refused
 };
 
 template <typename T = void> using Result = tl::expected<T, Error>;
@@ -67,6 +68,16 @@ template <typename T = void> using Result = tl::expected<T, Error>;
     error.detail = detail;
     error.file = file;
     return tl::unexpected(std::move(error));
+}
+
+// An event that does not referee: what was said, and why not.
+[[nodiscard]] inline tl::unexpected<Error> refusal(const QString &event, const rules::Verdict &verdict,
+                                                   const rules::MatchState &state)
+{
+    auto error = failure(ErrorCode::Refused, event);
+    error.value().refused = verdict;
+    error.value().state = std::make_shared<const rules::MatchState>(state);
+    return error;
 }
 
 } // namespace store

@@ -66,9 +66,8 @@ Result<> Fold::replay(std::string_view line, qint64 time)
     }
     Match::Step step = m_match.judge(*event);
     if (!step.verdict.taken()) {
-        auto error = failure(ErrorCode::Refused, QString::fromStdString(std::string(line)));
+        auto error = refusal(QString::fromStdString(std::string(line)), step.verdict, state());
         error.value().line = m_events + 1;
-        error.value().refused = step.verdict;
         return error;
     }
     keep(std::move(step), time);

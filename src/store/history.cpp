@@ -159,6 +159,23 @@ Result<HistoryEntry> historyEntry(Database &database, const QString &match)
     return entry;
 }
 
+Result<QString> findMatch(Database &database, const QString &beginning)
+{
+    QStringList ids;
+    const auto read = database.each(u"SELECT id FROM match WHERE id >= ? ORDER BY id LIMIT 2"_s,
+                                    {beginning.toLower()}, [&](const Row &row) {
+                                        if (row.text(0).startsWith(beginning, Qt::CaseInsensitive))
+                                            ids << row.text(0);
+                                    });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (ids.size() == 1 && !beginning.isEmpty())
+        return ids.first();
+    auto error = failure(ErrorCode::NoSuchMatch, beginning);
+    error.value().match = beginning;
+    return error;
+}
+
 Result<int> countMatches(Database &database, const HistoryFilter &filter)
 {
     const auto condition = conditionOf(database, filter);

@@ -64,6 +64,8 @@ struct HistoryPage {
 [[nodiscard]] Result<HistoryPage> history(Database &database, const HistoryFilter &filter = {},
                                           const std::optional<HistoryPlace> &after = {}, int most = 50);
 [[nodiscard]] Result<HistoryEntry> historyEntry(Database &database, const QString &match);
+// The id that begins like this, if only one does.
+[[nodiscard]] Result<QString> findMatch(Database &database, const QString &beginning);
 [[nodiscard]] Result<int> countMatches(Database &database, const HistoryFilter &filter = {});
 
 } // namespace store

@@ -95,18 +95,19 @@ Result<Fold> refereed(ForeignMatch &match)
     Fold fold(match.setup, match.started);
     for (JournalLine &line : match.lines) {
         const auto event = notation::readEvent(line.line, fold.names());
-        auto error = failure(event ? ErrorCode::Refused : ErrorCode::NotARecord, toQt(line.line));
-        error.value().match = match.id;
-        error.value().line = fold.events() + 1;
+        const auto at = [&](Error error) {
+            error.match = match.id;
+            error.line = fold.events() + 1;
+            return tl::unexpected(std::move(error));
+        };
         if (!event) {
-            error.value().unreadable = event.error();
-            return error;
+            Error error = failure(ErrorCode::NotARecord, toQt(line.line)).value();
+            error.unreadable = event.error();
+            return at(std::move(error));
         }
         rules::Match::Step step = fold.match().judge(*event);
-        if (!step.verdict.taken()) {
-            error.value().refused = step.verdict;
-            return error;
-        }
+        if (!step.verdict.taken())
+            return at(refusal(toQt(line.line), step.verdict, fold.state()).value());
         line.line = notation::write(step.event, fold.names());
         fold.keep(std::move(step), line.time);
     }

@@ -140,20 +140,25 @@ private:
     Result<> call(const rules::Event &event)
     {
         rules::Match::Step step = m_fold->match().judge(event);
-        const bool tooMany = m_match.lines.size() >= std::size_t(kMostEvents);
-        if (!step.verdict.taken() || tooMany) {
-            auto error = failure(tooMany ? ErrorCode::NotARecord : ErrorCode::Refused,
-                                 toQt(notation::write(step.event, m_fold->names())), m_file);
-            error.value().line = m_reader.lineNumber();
-            if (!tooMany)
-                error.value().refused = step.verdict;
-            return error;
+        if (!step.verdict.taken()) {
+            auto error =
+                refusal(toQt(notation::write(step.event, m_fold->names())), step.verdict, m_fold->state());
+            return at(std::move(error.value()));
         }
+        if (m_match.lines.size() >= std::size_t(kMostEvents))
+            return at(failure(ErrorCode::NotARecord, u"too many events"_s).value());
         if (const auto *join = std::get_if<rules::Join>(&step.event))
             m_names.push_back(join->name);
         m_match.lines.push_back({m_time, notation::write(step.event, m_fold->names())});
         m_fold->keep(std::move(step), m_time);
         return {};
+    }
+
+    tl::unexpected<Error> at(Error error) const
+    {
+        error.file = m_file;
+        error.line = m_reader.lineNumber();
+        return tl::unexpected(std::move(error));
     }
 
     QString m_file;
@@ -192,9 +197,10 @@ Result<QByteArray> writeRecord(Database &database, const QString &match)
                 note("text", escaped(texts.text(1)));
         });
     if (read)
-        read = database.each(
-            u"SELECT p.id, s.name FROM seat s JOIN player p ON p.key = s.player WHERE s.match = ? ORDER BY s.name"_s,
-            {row->key}, [&](const Row &seat) { note("player", seat.utf8(0) + " " + seat.utf8(1)); });
+        read = database.each(u"SELECT p.id, s.name FROM seat s JOIN player p ON p.key = s.player "
+                             u"WHERE s.match = ? ORDER BY s.name"_s,
+                             {row->key},
+                             [&](const Row &seat) { note("player", seat.utf8(0) + " " + seat.utf8(1)); });
     if (!read)
         return tl::unexpected(read.error());
     qint64 told = row->started;

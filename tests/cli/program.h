@@ -1,25 +1,28 @@
-// Runs flipside-cli as a person does: the real program, in a process of its own.
+// flipside-cli in a process of its own.
 #pragma once
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 
-struct Result {
+namespace program {
+
+struct Ended {
     int status = -1;
     QByteArray out;
     QByteArray err;
 
+    [[nodiscard]] QList<QByteArray> lines() const { return out.trimmed().split('\n'); }
     [[nodiscard]] QList<QJsonObject> objects() const
     {
         QList<QJsonObject> objects;
-        for (const QByteArray &line : out.trimmed().split('\n'))
+        for (const QByteArray &line : lines())
             objects << QJsonDocument::fromJson(line).object();
         return objects;
     }
 };
 
-inline Result run(const QStringList &arguments, const QByteArray &input = {})
+inline Ended run(const QStringList &arguments, const QByteArray &input = {})
 {
     QProcess process;
     process.start(QStringLiteral(FLIPSIDE_CLI), arguments);
@@ -28,3 +31,5 @@ inline Result run(const QStringList &arguments, const QByteArray &input = {})
     process.waitForFinished();
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
+
+} // namespace program

@@ -5,6 +5,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using program::run;
+using Result = program::Ended;
+
 namespace {
 
 // The record that table notation shows as its example.
@@ -20,6 +23,18 @@ class RefereeCommandTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theMessageSpeaksTheLanguageAskedFor()
+    {
+        const QByteArray record = kHeader + "round\nstart B7\nplay R4\n";
+        QSet<QString> messages;
+        for (const char *language : {"en", "es", "fr", "de", "pt"})
+            messages << run({"referee", "--json", "--lang", QString::fromLatin1(language)}, record)
+                            .objects()
+                            .last()["message"]
+                            .toString();
+        QCOMPARE(messages.size(), 5);
+    }
+
     void theExampleOfTheNotationIsAnsweredAsPrinted()
     {
         const Result result = run({"referee", "--json"}, kExample);

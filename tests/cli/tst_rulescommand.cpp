@@ -4,6 +4,9 @@
 #include <QJsonArray>
 #include <QTest>
 
+using program::run;
+using Result = program::Ended;
+
 class RulesCommandTest : public QObject {
     Q_OBJECT
 

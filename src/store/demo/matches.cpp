@@ -13,8 +13,8 @@ bool Simulator::betweenRounds()
     const std::vector<Player> seats = book.seats();
     if (oneIn(60) && !book.rounds.empty())
         return amendSomething();
-    if (oneIn(150) && seats.size() < 8)
-        return call(Join{"Robin " + std::to_string(book.roll.size()), book.total(seats.front())});
+    if (oneIn(150) && seats.size() < 8 && !m_guests.empty())
+        return letSomebodyJoin();
     if (oneIn(150) && seats.size() > 2)
         return call(Leave{m_random->pick(seats)});
     if (oneIn(300))
@@ -34,6 +34,18 @@ bool Simulator::beginRound()
     m_deck.deal(table().playerCount, table().edition->dealtCards);
     m_unoDecided = kNobody;
     return true;
+}
+
+bool Simulator::letSomebodyJoin()
+{
+    const Book &book = *state().book;
+    const std::string &name = m_random->pick(m_guests);
+    const std::optional<Player> known = book.find(name);
+    if (known && book.person(*known).seated)
+        return beginRound();
+    if (known)
+        return call(Join{name, {}});
+    return call(Join{name, book.total(book.seats().front())});
 }
 
 // Somebody had counted wrong, or the round should not have counted at all.

@@ -29,6 +29,8 @@ public:
     // Now and then somebody takes a call back, lets a play stand, leaves or gets a round wrong. Off: nothing
     // but plain play.
     void setMishaps(bool mishaps) { m_mishaps = mishaps; }
+    // Who may sit down later.
+    void setGuests(std::vector<std::string> names) { m_guests = std::move(names); }
 
 private:
     [[nodiscard]] const rules::MatchState &state() const { return m_match->state(); }
@@ -39,6 +41,7 @@ private:
     bool betweenRounds();
     bool beginRound();
     bool amendSomething();
+    bool letSomebodyJoin();
     bool turnUp();
     bool takeTurn();
     bool playDrawn();
@@ -62,6 +65,7 @@ private:
     rules::Verdict m_verdict; // of the newest call
     int m_alreadyDrawn = 0; // of what the next verdict makes somebody draw
     rules::Seat m_unoDecided = rules::kNobody; // whether they notice has been thought about
+    std::vector<std::string> m_guests{"Robin", "Sascha", "Kim"};
     bool m_mishaps = true;
 };
 

@@ -1,0 +1,198 @@
+// Lists for people and, with --json, for programs.
+#include "cli/listing.h"
+
+#include "cli/database.h"
+#include "cli/json.h"
+#include "store/history.h"
+#include "store/people.h"
+#include "store/scores.h"
+
+#include <QDateTime>
+
+namespace cli {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::Listing)
+};
+
+QString isoTime(qint64 time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
+}
+
+QString localTime(qint64 time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time).toString(u"yyyy-MM-dd HH:mm"_s);
+}
+
+QString peopleOf(const store::HistoryEntry &entry)
+{
+    QStringList people;
+    for (const store::Contestant &each : entry.people)
+        people << u"%1 %2%3"_s.arg(each.name).arg(each.total).arg(each.won ? u"*"_s : QString());
+    return people.join(u", "_s);
+}
+
+void writeEntry(const store::HistoryEntry &entry)
+{
+    JsonWriter json;
+    json.beginObject().text("id", entry.id.toStdString()).text("state", entry.state.toStdString());
+    json.text("edition", entry.edition.toStdString()).text("mode", entry.mode.toStdString());
+    json.number("target", entry.target).number("rounds", entry.rounds).number("events", entry.events);
+    json.text("started", isoTime(entry.started).toStdString());
+    json.text("changed", isoTime(entry.changed).toStdString());
+    if (entry.ended)
+        json.text("ended", isoTime(*entry.ended).toStdString());
+    else
+        json.null("ended");
+    json.text("place", entry.place.toStdString()).text("note", entry.note.toStdString());
+    json.beginArray("players");
+    for (const store::Contestant &each : entry.people) {
+        json.beginObject().text("id", each.player.toStdString()).text("name", each.name.toStdString());
+        json.text("called", each.called.toStdString()).number("total", each.total);
+        json.boolean("seated", each.seated).boolean("won", each.won).endObject();
+    }
+    json.endArray();
+    std::puts(json.endObject().json().c_str());
+}
+
+int runMatches(const QStringList &arguments)
+{
+    //: Help of flipside-cli matches.
+    CommandLine line(
+        u"matches"_s,
+        Texts::tr("Lists all matches, newest first, those under way on top: id, when it began, state, "
+                  "edition, and who has how many points (* won)."));
+    //: Help of an option of the command line.
+    line.parser.addOption({u"json"_s, Texts::tr("One JSON object a match and line.")});
+    addDatabase(line);
+    if (const auto status = line.parse(arguments, 0))
+        return *status;
+    const auto database = openDatabase(line, Missing::Refuse);
+    if (!database)
+        return kRefused;
+    std::optional<store::HistoryPlace> after;
+    do {
+        const auto page = store::history(*database, {}, after, 200);
+        if (!page)
+            return fail(page.error());
+        for (const store::HistoryEntry &entry : page->entries) {
+            if (line.parser.isSet(u"json"_s))
+                writeEntry(entry);
+            else
+                say(u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
+                        .arg(entry.state, -8)
+                        .arg(entry.edition, -8)
+                        .arg(peopleOf(entry)));
+        }
+        after = page->next;
+    } while (after);
+    return kDone;
+}
+
+void showRound(const store::RoundEntry &round, const store::HistoryEntry &entry)
+{
+    const auto name = [&](int roll) { return entry.people[std::size_t(roll)].name; };
+    if (!round.winner) {
+        //: A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.
+        say(Texts::tr("Round %1 (dealt by %2): under way").arg(round.number).arg(name(round.dealer)));
+        return;
+    }
+    QStringList marks{round.side, round.how};
+    if (round.state != "counts"_L1)
+        marks << round.state;
+    if (round.amended)
+        marks << u"amended"_s;
+    //: A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the
+    //: notation.
+    say(Texts::tr("Round %1 (dealt by %2): %3 went out (%4)")
+            .arg(round.number)
+            .arg(name(round.dealer), name(*round.winner), marks.join(u", "_s)));
+    for (const store::RoundScore &score : round.scores) {
+        QString text = u"  %1  +%2"_s.arg(name(score.roll)).arg(score.gain);
+        if (score.said != "out"_L1)
+            //: Behind a player's name and gain. %1 is what the cards left in hand are worth.
+            text += u"  "_s + Texts::tr("left: %1").arg(score.points);
+        if (!score.held.isEmpty())
+            text += u" (%1)"_s.arg(score.held.join(u' '));
+        say(text);
+    }
+}
+
+int runShow(const QStringList &arguments)
+{
+    //: Help of flipside-cli show.
+    CommandLine line(u"show"_s,
+                     Texts::tr("Shows a match: who played, every round with the cards that were left, and "
+                               "how it stands."));
+    addDatabase(line);
+    //: Help of an argument of the command line.
+    line.parser.addPositionalArgument(u"ID"_s, Texts::tr("The match; its beginning is enough."));
+    if (const auto status = line.parse(arguments, 1))
+        return *status;
+    if (line.parser.positionalArguments().isEmpty()) {
+        complain(Texts::tr("Which match?"));
+        return kUsage;
+    }
+    const auto database = openDatabase(line, Missing::Refuse);
+    if (!database)
+        return kRefused;
+    const auto id = store::findMatch(*database, line.parser.positionalArguments().first());
+    if (!id)
+        return fail(id.error());
+    const auto entry = store::historyEntry(*database, *id);
+    const auto rounds = store::rounds(*database, *id);
+    if (!entry || !rounds)
+        return fail(entry ? rounds.error() : entry.error());
+    say(u"%1  %2  %3  %4 %5  %6"_s.arg(entry->id, localTime(entry->started), entry->edition, entry->mode)
+            .arg(entry->target)
+            .arg(entry->state));
+    for (const QString &text : {entry->place, entry->note}) {
+        if (!text.isEmpty())
+            say(text);
+    }
+    for (const store::RoundEntry &round : *rounds)
+        showRound(round, *entry);
+    for (const store::Contestant &each : entry->people)
+        say(u"%1 %2  %3"_s.arg(each.won ? u"*"_s : u" "_s).arg(each.total, 5).arg(each.name));
+    return kDone;
+}
+
+int runPlayers(const QStringList &arguments)
+{
+    //: Help of flipside-cli players.
+    CommandLine line(u"players"_s, Texts::tr("Lists everybody who ever sat down: id and name."));
+    addDatabase(line);
+    if (const auto status = line.parse(arguments, 0))
+        return *status;
+    const auto database = openDatabase(line, Missing::Refuse);
+    if (!database)
+        return kRefused;
+    const auto everybody = store::players(*database);
+    if (!everybody)
+        return fail(everybody.error());
+    for (const store::PlayerEntry &entry : *everybody) {
+        //: Behind the name of a player who is kept out of the way.
+        const QString archived = entry.archived ? Texts::tr("(archived)") : QString();
+        say(u"%1  %2 %3"_s.arg(entry.id, entry.name, archived).trimmed());
+    }
+    return kDone;
+}
+
+} // namespace
+
+const Command kMatches{"matches", "cli::Listing",
+                       //: What flipside-cli matches does, in the list of its commands.
+                       QT_TRANSLATE_NOOP("cli::Listing", "list all matches"), runMatches};
+const Command kShow{"show", "cli::Listing",
+                    //: What flipside-cli show does, in the list of its commands.
+                    QT_TRANSLATE_NOOP("cli::Listing", "show a match with its rounds"), runShow};
+const Command kPlayers{"players", "cli::Listing",
+                       //: What flipside-cli players does, in the list of its commands.
+                       QT_TRANSLATE_NOOP("cli::Listing", "list everybody who ever sat down"), runPlayers};
+
+} // namespace cli

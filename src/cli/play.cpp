@@ -1,0 +1,187 @@
+// Reads notation, and answers each event once it is on disk.
+#include "cli/play.h"
+
+#include "cli/answer.h"
+#include "cli/database.h"
+#include "cli/lines.h"
+#include "cli/progressline.h"
+#include "notation/record.h"
+#include "store/backup.h"
+#include "store/history.h"
+#include "store/openmatch.h"
+#include "words/errors.h"
+
+namespace cli {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::Play)
+};
+
+class Play {
+public:
+    Play(store::Database &database, const QString &language, bool json)
+        : m_database(&database)
+        , m_language(language)
+        , m_json(json)
+    { }
+
+    bool goOn(const QString &id)
+    {
+        const auto known = store::findMatch(*m_database, id);
+        if (!known) {
+            fail(known.error(), m_language.code());
+            return false;
+        }
+        auto match = store::OpenMatch::open(*m_database, *known);
+        if (!match) {
+            fail(match.error(), m_language.code());
+            return false;
+        }
+        m_match.emplace(std::move(*match));
+        // The header was read when the match began; this one only closes it for the reader.
+        std::string header = notation::writeHeader(m_match->setup());
+        for (std::size_t end = 0; (end = header.find('\n')) != std::string::npos; header.erase(0, end + 1))
+            (void)m_reader.next(header.substr(0, end), {});
+        (void)m_reader.closeHeader();
+        m_before = m_reader.lineNumber();
+        introduce();
+        return true;
+    }
+
+    int read(Lines lines)
+    {
+        while (const auto line = lines.next()) {
+            hearOthers();
+            const std::vector<std::string> none;
+            const auto event = m_reader.next(*line, m_match ? m_match->fold().names() : none);
+            if (!event)
+                unreadable(event.error());
+            else if (*event && (m_match || begin()))
+                call(**event);
+        }
+        if (m_ended) { // a courtesy: the match itself is safe
+            (void)withProgress([&](const store::Progress &) { return store::backUpToday(*m_database); });
+        }
+        return m_unreadable ? kUsage : m_refused ? kRefused : kDone;
+    }
+
+private:
+    bool begin()
+    {
+        auto match = store::OpenMatch::begin(*m_database, {m_reader.setup(), {}});
+        if (!match) {
+            fail(match.error(), m_language.code());
+            m_refused = true;
+            return false;
+        }
+        m_match.emplace(std::move(*match));
+        introduce();
+        return true;
+    }
+
+    void introduce() const
+    {
+        if (!m_json)
+            //: Before the first answer of a table on the terminal. %1 is an id.
+            say(Texts::tr("Match %1").arg(m_match->id()));
+        std::fflush(stdout);
+    }
+
+    // Somebody else may be playing at the same table.
+    void hearOthers()
+    {
+        if (!m_match)
+            return;
+        const auto changed = m_database->changedElsewhere();
+        if (changed && *changed)
+            (void)m_match->refresh(); // where that fails, the next event says why
+    }
+
+    void call(const rules::Event &event)
+    {
+        std::optional<store::Error> error;
+        const bool wasOver = m_match->match().state().isOver();
+        Answer answer = judge(m_match->match(), event, m_language, [&](const rules::Event &called) {
+            auto appended = m_match->append(called);
+            if (appended)
+                return appended->verdict;
+            error = appended.error();
+            return rules::Verdict{};
+        });
+        if (error) {
+            fail(*error, m_language.code());
+            m_refused = true;
+            return;
+        }
+        answer.line = m_reader.lineNumber() - m_before;
+        m_refused = m_refused || !answer.verdict.taken();
+        m_ended = m_ended || (!wasOver && m_match->match().state().isOver());
+        if (m_json) {
+            JsonWriter json;
+            json.beginObject().text("id", m_match->id().toStdString());
+            write(json, answer, m_match->match().state());
+            std::puts(json.endObject().json().c_str());
+        } else {
+            say(plain(answer));
+        }
+        std::fflush(stdout);
+    }
+
+    void unreadable(notation::Error error)
+    {
+        error.line -= m_before;
+        complain(words::sentence(m_language, error));
+        m_unreadable = true;
+    }
+
+    store::Database *m_database;
+    words::Language m_language;
+    bool m_json;
+    notation::RecordReader m_reader;
+    int m_before = 0; // lines the reader saw that nobody typed
+    std::optional<store::OpenMatch> m_match;
+    bool m_refused = false;
+    bool m_unreadable = false;
+    bool m_ended = false;
+};
+
+int run(const QStringList &arguments)
+{
+    //: Help of flipside-cli play.
+    CommandLine line(
+        QStringLiteral("play"),
+        Texts::tr("A table on the terminal: reads table notation from standard input, the header first for a "
+                  "new match, and answers each event once it is on disk. A line that cannot be read is "
+                  "reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any "
+                  "was refused, 2 where a line could not be read."));
+    //: Help of an option of the command line.
+    line.parser.addOption(
+        {QStringLiteral("json"), Texts::tr("Answer with one JSON object a line, with the match's id.")});
+    line.addLanguage();
+    addDatabase(line);
+    //: Help of an argument of the command line.
+    line.parser.addPositionalArgument(
+        QStringLiteral("ID"),
+        Texts::tr("The match that goes on; its beginning is enough. Without it, a new one."),
+        QStringLiteral("[ID]"));
+    if (const auto status = line.parse(arguments, 1))
+        return *status;
+    const QStringList ids = line.parser.positionalArguments();
+    const auto database = openDatabase(line, ids.isEmpty() ? Missing::Make : Missing::Refuse);
+    if (!database)
+        return kRefused;
+    Play play(*database, line.language(), line.parser.isSet(QStringLiteral("json")));
+    if (!ids.isEmpty() && !play.goOn(ids.first()))
+        return kRefused;
+    return play.read(Lines(stdin));
+}
+
+} // namespace
+
+const Command kPlay{"play", "cli::Play",
+                    //: What flipside-cli play does, in the list of its commands.
+                    QT_TRANSLATE_NOOP("cli::Play", "play at a table on the terminal, and keep it"), run};
+
+} // namespace cli

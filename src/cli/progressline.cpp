@@ -1,0 +1,81 @@
+// A thread of its own looks at the clock, since SQLite may be busy with one statement for long.
+#include "cli/progressline.h"
+
+#include <QCoreApplication>
+
+#include <condition_variable>
+#include <mutex>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace cli {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::ProgressLine)
+};
+
+constexpr const char *kWipe = "\r\x1b[K"; // back to the beginning, and clear to the end
+
+} // namespace
+
+ProgressLine::Manner ProgressLine::usual()
+{
+#ifdef Q_OS_UNIX
+    return {.shown = isatty(STDERR_FILENO) == 1};
+#else
+    return {};
+#endif
+}
+
+ProgressLine::ProgressLine(Manner manner, std::FILE *out)
+    : m_out(out)
+{
+    if (manner.shown)
+        m_watch = std::jthread([this, manner](const std::stop_token &stop) { watch(stop, manner); });
+}
+
+store::Progress ProgressLine::progress()
+{
+    return [this](qint64 done, qint64 total) {
+        if (total > 0)
+            m_percent = int(100 * done / total);
+        return true;
+    };
+}
+
+void ProgressLine::watch(const std::stop_token &stop, Manner manner)
+{
+    std::mutex mutex;
+    std::unique_lock lock(mutex);
+    std::condition_variable_any stopped;
+    bool shown = false;
+    std::chrono::milliseconds wait = manner.patience;
+    while (true) {
+        stopped.wait_for(lock, stop, wait, [] { return false; });
+        if (stop.stop_requested())
+            break;
+        std::fprintf(m_out, "%s%s", kWipe, qUtf8Printable(text()));
+        std::fflush(m_out);
+        shown = true;
+        wait = manner.pause;
+    }
+    if (shown)
+        std::fputs(kWipe, m_out);
+    std::fflush(m_out);
+}
+
+QString ProgressLine::text() const
+{
+    if (const int percent = m_percent; percent >= 0)
+        //: Progress of something long. %1 is a number from 0 to 100.
+        return Texts::tr("%1 %").arg(percent);
+    const auto elapsed = std::chrono::steady_clock::now() - m_since;
+    //: Something long is being done. %1 is a number of seconds so far.
+    return Texts::tr("Working … %1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(elapsed).count());
+}
+
+} // namespace cli

@@ -1,0 +1,156 @@
+// One sentence for every code.
+#include "cli/storeerrors.h"
+
+#include "words/errors.h"
+#include "words/verdicts.h"
+
+#include <QCoreApplication>
+
+namespace cli {
+
+using store::ErrorCode;
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::StoreErrors)
+};
+
+QString ofPlace(const store::Error &error)
+{
+    switch (error.code) {
+    //: %1 is a folder.
+    case ErrorCode::NoFolder:
+        return Texts::tr("The folder “%1” is not there and cannot be made.").arg(error.file);
+    //: %1 is a file, %2 the system's reason.
+    case ErrorCode::CannotOpen: return Texts::tr("“%1” cannot be opened: %2").arg(error.file, error.detail);
+    //: %1 is a file or folder.
+    case ErrorCode::ReadOnly:
+        return Texts::tr("“%1” cannot be written. Nothing was changed; allow writing there, or name another "
+                         "file with --database.")
+            .arg(error.file);
+    //: %1 is a file.
+    case ErrorCode::NotFlipside:
+        return Texts::tr("“%1” is not a database of Flipside. It was left as it is.").arg(error.file);
+    //: %1 is a file, %2 a number.
+    case ErrorCode::NewerVersion:
+        return Texts::tr("“%1” was written by a newer Flipside (its version is %2). It was left as it is; "
+                         "install that version to open it.")
+            .arg(error.file)
+            .arg(error.version);
+    case ErrorCode::Damaged:
+        if (error.kept.isEmpty())
+            //: %1 is a file, %2 what SQLite says about it.
+            return Texts::tr("“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and "
+                             "keeps it.")
+                .arg(error.file, error.detail);
+        //: %1 and %2 are files.
+        return Texts::tr(
+                   "“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, "
+                   "or “flipside-cli restore” brings back a backup.")
+            .arg(error.file, error.kept);
+    case ErrorCode::MigrationFailed:
+        //: %1 and %2 are files, %3 is a reason.
+        return Texts::tr("“%1” could not be brought to this version and was left as it was; a copy is “%2”. "
+                         "The reason: %3")
+            .arg(error.file, error.kept, error.detail);
+    default: return {};
+    }
+}
+
+QString ofWork(const store::Error &error)
+{
+    switch (error.code) {
+    //: %1 is a file.
+    case ErrorCode::Locked:
+        return Texts::tr("Another program holds “%1”. Nothing was changed; try again.").arg(error.file);
+    //: %1 is a file.
+    case ErrorCode::DiskFull:
+        return Texts::tr("The disk is full. What was kept before is safe in “%1”; make room and try again.")
+            .arg(error.file);
+    //: %1 is a file.
+    case ErrorCode::Replaced:
+        return Texts::tr("“%1” was moved or replaced meanwhile. Nothing was written; start again.")
+            .arg(error.file);
+    //: %1 is a file, %2 a reason.
+    case ErrorCode::Failed: return Texts::tr("“%1”: %2").arg(error.file, error.detail);
+    case ErrorCode::Cancelled: return Texts::tr("Stopped.");
+    //: %1 is what was typed.
+    case ErrorCode::NoSuchMatch:
+        return Texts::tr("There is no match “%1”, or more than one begins like this.").arg(error.match);
+    //: %1 is what was typed.
+    case ErrorCode::NoSuchPlayer: return Texts::tr("There is no player “%1”.").arg(error.detail);
+    //: %1 is what was typed.
+    case ErrorCode::NoSuchGroup: return Texts::tr("There is no group “%1”.").arg(error.detail);
+    //: %1 is what was typed.
+    case ErrorCode::NotAName: return Texts::tr("“%1” cannot be a name.").arg(error.detail);
+    //: %1 is an id.
+    case ErrorCode::MatchInBin: return Texts::tr("The match %1 is in the bin.").arg(error.match);
+    //: %1 is an id.
+    case ErrorCode::PlayersMet:
+        return Texts::tr("They met in the match %1, so they are two people.").arg(error.match);
+    case ErrorCode::JournalBroken:
+        //: %1 is an id, %2 a number, %3 what stands there.
+        return Texts::tr("The journal of the match %1 cannot be read from event %2 on: “%3”. "
+                         "Nothing was changed.")
+            .arg(error.match)
+            .arg(error.line)
+            .arg(error.detail);
+    default: return {};
+    }
+}
+
+// "file", line 12: …
+QString inFile(const store::Error &error, const QString &what)
+{
+    if (error.line == 0)
+        //: %1 is a file, %2 a sentence.
+        return Texts::tr("“%1”: %2").arg(error.file, what);
+    //: %1 is a file, %2 the number of a line, %3 a sentence.
+    return Texts::tr("“%1”, line %2: %3").arg(error.file).arg(error.line).arg(what);
+}
+
+QString ofFile(const store::Error &error, const words::Language &language)
+{
+    switch (error.code) {
+    //: %1 is a file.
+    case ErrorCode::FileExists:
+        return Texts::tr("“%1” is there already and is not overwritten.").arg(error.file);
+    //: %1 is a file, %2 a reason.
+    case ErrorCode::FileUnreadable: return Texts::tr("“%1” cannot be read: %2").arg(error.file, error.detail);
+    //: %1 is a file, %2 a reason.
+    case ErrorCode::FileUnwritable:
+        return Texts::tr("“%1” cannot be written: %2").arg(error.file, error.detail);
+    case ErrorCode::NotARecord: {
+        if (!error.unreadable)
+            return inFile(error, error.detail);
+        const bool inArchive = !error.match.isEmpty();
+        const QString why = words::sentence(language, *error.unreadable);
+        return inArchive ? inFile(error, error.detail + QStringLiteral(" — ") + why)
+                         : QStringLiteral("“%1”: %2").arg(error.file, why);
+    }
+    //: %1 is a detail, such as the name of a field.
+    case ErrorCode::NotAnArchive:
+        return inFile(error, Texts::tr("this is no archive that can be taken in (%1).").arg(error.detail));
+    case ErrorCode::NewerArchive:
+        return inFile(error, Texts::tr("this archive was written by a newer Flipside."));
+    case ErrorCode::Refused: {
+        const rules::MatchState &state = *error.state;
+        const QString why = words::sentence(language, *error.refused, {state, state, *state.book, nullptr});
+        return inFile(error, QStringLiteral("%1 — %2").arg(error.detail, why));
+    }
+    default: return {};
+    }
+}
+
+} // namespace
+
+QString sentence(const store::Error &error, const words::Language &language)
+{
+    QString text = ofPlace(error);
+    if (text.isEmpty())
+        text = ofWork(error);
+    return text.isEmpty() ? ofFile(error, language) : text;
+}
+
+} // namespace cli

@@ -1,0 +1,236 @@
+// The subcommands that use the database, as processes.
+#include "program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using program::Ended;
+
+namespace {
+
+const QByteArray kHeader = "flipside 1\nedition flip2020\nplayers Ana, Ben\n";
+const QByteArray kRound = "round\nstart B7\nAna: play B1\nBen: out dark\nAna: holds P5 W\n";
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(content), content.size());
+}
+
+} // namespace
+
+class StoreCommandsTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QString path(const QString &name) const { return m_folder->filePath(name); }
+    Ended run(QStringList arguments, const QByteArray &input = {}) const
+    {
+        return program::run(QStringList{"--database", path("flipside.db")} + arguments, input);
+    }
+    QString played(const QByteArray &events = kRound) const // the id of a match
+    {
+        return run({"play", "--json"}, kHeader + events).objects().value(0)["id"].toString();
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void playAnswersLikeTheRefereeWithAnId()
+    {
+        const Ended ours = run({"play", "--json"}, kHeader + kRound);
+        QCOMPARE(ours.status, 0);
+        const Ended referee = program::run({"referee", "--json"}, kHeader + kRound);
+        const QList<QJsonObject> answers = ours.objects();
+        QCOMPARE(answers.size(), 5);
+        for (qsizetype i = 0; i < answers.size(); ++i) {
+            QJsonObject answer = answers[i];
+            QCOMPARE(answer.take("id").toString().size(), 36);
+            QCOMPARE(answer, referee.objects()[i]);
+        }
+    }
+
+    void playGoesOnWithAMatch()
+    {
+        const QString id = played("round\nstart B7\n");
+        const Ended on = run({"play", "--json", id.left(8)}, "# comment\nAna: play B1\n");
+        QCOMPARE(on.status, 0);
+        QCOMPARE(on.objects().first()["event"].toString(), "Ana: play B1");
+        QCOMPARE(on.objects().first()["line"].toInt(), 2);
+        QCOMPARE(on.objects().first()["id"].toString(), id);
+        QCOMPARE(run({"play", "nobody"}).status, 1);
+    }
+
+    void playReportsWhatItCannotReadAndGoesOn()
+    {
+        const Ended ended = run({"play"}, kHeader + "round\nfly\nstart B7\nplay R3\n");
+        QCOMPARE(ended.status, 2);
+        QVERIFY(ended.err.contains("5"));
+        QCOMPARE(ended.lines().size(), 4); // the match, and three answers
+        QCOMPARE(run({"play"}, kHeader + "round\nstart B7\nplay R3\n").status, 1);
+    }
+
+    void playIsLive()
+    {
+        QProcess process;
+        process.start(FLIPSIDE_CLI, {"play", "--json", "--database", path("flipside.db")});
+        process.write(kHeader + "round\n");
+        QVERIFY(process.waitForReadyRead(10'000)); // answered while the input is still open
+        process.readAllStandardOutput();
+        process.write("start B7\n");
+        QVERIFY(process.waitForReadyRead(10'000));
+        process.kill(); // and what was answered is there
+        process.waitForFinished();
+        QCOMPARE(run({"matches", "--json"}).objects().first()["events"].toInt(), 2);
+    }
+
+    void matchesAreListed()
+    {
+        const QString id = played();
+        const Ended plain = run({"matches"});
+        QCOMPARE(plain.status, 0);
+        QVERIFY(plain.out.contains(id.toUtf8()) && plain.out.contains("Ana 0, Ben 45"));
+        const QJsonObject match = run({"matches", "--json"}).objects().first();
+        QCOMPARE(match["id"].toString(), id);
+        QCOMPARE(match["state"].toString(), "running");
+        QCOMPARE(match["rounds"].toInt(), 1);
+        QCOMPARE(match["players"].toArray().size(), 2);
+        const Ended shown = run({"show", id});
+        QCOMPARE(shown.status, 0);
+        QVERIFY(shown.out.contains("Ben went out (dark, declared)"));
+        QVERIFY2(shown.out.contains("Ana  +0  left: 45 (P5 W)"), shown.out);
+        QVERIFY2(shown.out.endsWith("\n      0  Ana\n     45  Ben\n"), shown.out);
+        QVERIFY(run({"players"}).out.contains("Ana"));
+    }
+
+    void aWinnerIsMarked()
+    {
+        const QString id = played("target 40\n" + kRound);
+        QVERIFY(run({"matches"}).out.contains("Ana 0, Ben 45*"));
+        QVERIFY(run({"show", id}).out.endsWith("\n*    45  Ben\n"));
+    }
+
+    void statsAreTheNumbersOfAPlayer()
+    {
+        played();
+        const QJsonObject ben = run({"stats", "Ben", "--json"}).objects().first();
+        QCOMPARE(ben["matches"].toInt(), 1);
+        QCOMPARE(ben["roundsWon"].toInt(), 1);
+        QCOMPARE(ben["gained"].toInt(), 45);
+        QCOMPARE(ben["bestRound"].toInt(), 45);
+        QCOMPARE(run({"stats", "--json"}).objects().size(), 2);
+        QVERIFY(run({"stats", "Ana"}).out.contains("won 0"));
+        QCOMPARE(run({"stats", "Nobody"}).status, 1);
+    }
+
+    void whatIsExportedCanBeImported()
+    {
+        const QString id = played();
+        const QByteArray record = run({"export", id}).out;
+        QVERIFY(record.startsWith("flipside 1\n") && record.contains("note id " + id.toUtf8()));
+        QCOMPARE(program::run({"referee"}, record).status, 0);
+        const QByteArray archive = run({"export", "--archive"}).out;
+        write(path("archive.jsonl"), archive);
+        write(path("one.flip"), record);
+        const QString other = path("other.db");
+        QCOMPARE(program::run({"import", path("archive.jsonl"), "--database", other}).status, 0);
+        QCOMPARE(program::run({"export", "--archive", "--database", other}).out, archive);
+        QVERIFY(
+            program::run({"import", path("one.flip"), "--database", other}).out.contains("known already: 1"));
+        QVERIFY(run({"export", "--csv"}).out.contains("collect,500"));
+        QCOMPARE(run({"export"}).status, 2);
+        QCOMPARE(run({"export", "--csv", "--archive"}).status, 2);
+    }
+
+    void aRefusedImportSaysWhereAndWhy()
+    {
+        write(path("bad.flip"), kHeader + "round\nstart B7\nplay R3\n");
+        const Ended refused = run({"import", path("bad.flip")});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("line 6") && refused.err.contains("play R3 — "), refused.err);
+        QCOMPARE(run({"matches"}).out, QByteArray());
+    }
+
+    void backupAndRestore()
+    {
+        const QString id = played();
+        QCOMPARE(run({"backup", path("copy.db")}).status, 0);
+        const Ended again = run({"backup", path("copy.db")});
+        QCOMPARE(again.status, 1);
+        QVERIFY(again.err.contains("not overwritten"));
+        QCOMPARE(run({"play", id}, "stop\n").status, 0);
+        const Ended restored = run({"restore", path("copy.db")});
+        QCOMPARE(restored.status, 0);
+        QVERIFY(restored.out.contains("flipside-replaced-"));
+        QCOMPARE(run({"matches", "--json"}).objects().first()["state"].toString(), "running");
+        QCOMPARE(run({"restore", path("missing.db")}).status, 1);
+    }
+
+    void theEndOfAMatchMakesABackup()
+    {
+        played(kRound + "stop\n");
+        QVERIFY(QFile::exists(path("backups")));
+    }
+
+    void demoFillsANewFileTheSameWayEachTime()
+    {
+        QCOMPARE(run({"demo", "12"}).status, 0);
+        QCOMPARE(run({"verify"}).out.left(9), QByteArray("identical"));
+        QCOMPARE(run({"rebuild"}).status, 0);
+        const QString other = path("other.db");
+        QCOMPARE(program::run({"--database=" + other, "demo", "12"}).status, 0);
+        QCOMPARE(program::run({"--database", other, "export", "--archive"}).out,
+                 run({"export", "--archive"}).out);
+        const Ended full = run({"demo", "5"});
+        QCOMPARE(full.status, 1);
+        QVERIFY(full.err.contains("not empty"));
+        QCOMPARE(run({"demo", "many"}).status, 2);
+    }
+
+    void everyCommandHasHelp()
+    {
+        for (const char *name : {"play", "matches", "show", "export", "import", "players", "stats", "backup",
+                                 "restore", "verify", "rebuild", "demo"}) {
+            const Ended help = program::run({name, "--help"});
+            QCOMPARE(help.status, 0);
+            QVERIFY2(help.out.contains("--database"), name);
+            QCOMPARE(program::run({name, "--nonsense"}).status, 2);
+            if (!QByteArrayList{"export", "import"}.contains(name))
+                QCOMPARE(run({name, "one", "and another"}).status, 2);
+            QVERIFY2(program::run({"help"}).out.contains(name), name);
+        }
+    }
+
+    void aFileThatIsNotThereIsNotMadeByLooking()
+    {
+        for (const char *name : {"matches", "players", "stats", "verify", "rebuild"}) {
+            const Ended ended = run({name});
+            QCOMPARE(ended.status, 1);
+            QVERIFY(ended.err.contains("flipside.db"));
+        }
+        QVERIFY(!QFile::exists(path("flipside.db")));
+    }
+
+    void anotherFileIsRefusedAndLeftAlone()
+    {
+        write(path("flipside.db"), "a picture");
+        const Ended ended = run({"matches"});
+        QCOMPARE(ended.status, 1);
+        QVERIFY(ended.err.contains("not a database of Flipside"));
+        QCOMPARE(contentOf(path("flipside.db")), QByteArray("a picture"));
+    }
+};
+
+QTEST_GUILESS_MAIN(StoreCommandsTest)
+#include "tst_storecommands.moc"
