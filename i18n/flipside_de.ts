@@ -3414,7 +3414,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>%1 says which card is on top now</source>
         <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-        <translation>%1 sagt, welche Karte jetzt oben liegt</translation>
+        <translation>%1 nennt die oberste Karte</translation>
     </message>
     <message>
         <source>%1 accepts or challenges</source>

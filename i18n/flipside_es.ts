@@ -1101,11 +1101,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 dealt, corrected</source>
         <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>repartió %1, corregida</translation>
+        <translation>dio %1, corregida</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation>repartió %1</translation>
+        <translation>dio %1</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Todo volteado: ¿qué carta quedó arriba?</translation>
+        <translation>Volteado: ¿qué carta quedó arriba?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3414,7 +3414,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1 says which card is on top now</source>
         <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-        <translation>%1 dice qué carta está arriba ahora</translation>
+        <translation>%1 dice qué carta quedó arriba</translation>
     </message>
     <message>
         <source>%1 accepts or challenges</source>

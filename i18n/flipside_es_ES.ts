@@ -165,15 +165,6 @@
         <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
         <translation>Ronda %1, ha repartido %2</translation>
     </message>
-    <message>
-        <source>%1 dealt, corrected</source>
-        <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>ha repartido %1, corregida</translation>
-    </message>
-    <message>
-        <source>%1 dealt</source>
-        <translation>ha repartido %1</translation>
-    </message>
 </context>
 <context>
     <name>SeatSheet</name>
@@ -338,7 +329,7 @@
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Todo dado la vuelta: ¿qué carta ha quedado arriba?</translation>
+        <translation>Dada la vuelta: ¿qué carta hay arriba?</translation>
     </message>
 </context>
 <context>
@@ -890,6 +881,11 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>The match was stopped and has no winner</source>
         <extracomment>The match is over</extracomment>
         <translation>La partida se ha interrumpido y no tiene ganador</translation>
+    </message>
+    <message>
+        <source>%1 says which card is on top now</source>
+        <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
+        <translation>%1 dice qué carta ha quedado arriba</translation>
     </message>
 </context>
 <context>

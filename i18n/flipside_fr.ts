@@ -578,7 +578,7 @@
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Tableau des points</translation>
+        <translation>Les points</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -1101,11 +1101,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>%1 dealt, corrected</source>
         <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>%1 a distribué, corrigée</translation>
+        <translation>donne&#xa0;: %1, corrigée</translation>
     </message>
     <message>
         <source>%1 dealt</source>
-        <translation>%1 a distribué</translation>
+        <translation>donne&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1729,7 +1729,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-        <translation>Quelle carte est sur le dessus&#xa0;?</translation>
+        <translation>Quelle carte est dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Which card was turned up?</source>
@@ -1737,7 +1737,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Tout est retourné&#xa0;: quelle carte est sur le dessus&#xa0;?</translation>
+        <translation>Retourné&#xa0;: quelle carte est dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3414,7 +3414,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 says which card is on top now</source>
         <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-        <translation>%1 dit quelle carte est maintenant sur le dessus</translation>
+        <translation>%1 dit quelle carte est dessus</translation>
     </message>
     <message>
         <source>%1 accepts or challenges</source>

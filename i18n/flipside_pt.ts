@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Caught!</source>
-        <translation>Apanhei-te!</translation>
+        <translation>Apanhei!</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -578,7 +578,7 @@
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Quadro de pontos</translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -1605,7 +1605,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Apanhei-te!</translation>
+        <translation>Apanhei!</translation>
     </message>
 </context>
 <context>
@@ -1737,7 +1737,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Turned over: which card is on top now?</source>
-        <translation>Tudo virado: que carta está agora em cima?</translation>
+        <translation>Virado: que carta ficou em cima?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3414,7 +3414,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 says which card is on top now</source>
         <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-        <translation>%1 diz que carta está agora em cima</translation>
+        <translation>%1 diz que carta ficou em cima</translation>
     </message>
     <message>
         <source>%1 accepts or challenges</source>

@@ -6,7 +6,7 @@ Column {
     id: root
 
     required property LiveMatch match
-    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorNames[match.table.lookedFor] : ""
+    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorWords[match.table.lookedFor] : ""
 
     signal ruleRequested(string id)
 

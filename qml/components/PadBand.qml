@@ -111,21 +111,24 @@ Rectangle {
                 visible: cell.modelData < 0
                 width: height
                 x: (parent.width - width) / 2
-                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - 16
+                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - (colorName.lineCount > 1 ? 20 : 16)
             }
 
             Label {
+                id: colorName
+
                 color: root.colors.ink
                 font.bold: true
                 font.pixelSize: 12
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
+                lineHeight: 0.85
                 minimumPixelSize: 10
                 text: Faces.colorNames[root.shade]
                 visible: cell.modelData < 0 && !Type.large
                 width: parent.width
-                wrapMode: Text.NoWrap
-                y: parent.height / 2 + 4
+                wrapMode: Text.WordWrap
+                y: parent.height / 2 + (lineCount > 1 ? -2 : 4)
             }
         }
     }

@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property LiveMatch match
-    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorNames[match.table.lookedFor] : ""
+    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorWords[match.table.lookedFor] : ""
     readonly property bool stacked: Type.large
 
     implicitHeight: stacked ? has.implicitHeight + hasNot.implicitHeight + back.implicitHeight + 16 : Math.max(has.implicitHeight, hasNot.implicitHeight)

@@ -42,6 +42,16 @@ QStringList Faces::colorNames()
     return names;
 }
 
+QStringList Faces::colorWords()
+{
+    QStringList colors;
+    for (const rules::Side side : {rules::Side::Light, rules::Side::Dark}) {
+        for (const rules::Color color : rules::colorsOf(side))
+            colors.append(words::colorWord(speech(), color));
+    }
+    return colors;
+}
+
 int Faces::number(card::Color color, int value)
 {
     return rules::Face::number(rules::Color(color), value).code();

@@ -14,12 +14,14 @@ class Faces : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QStringList names READ names NOTIFY namesChanged) // by face: "Blue 7"
     Q_PROPERTY(QStringList colorNames READ colorNames NOTIFY namesChanged) // by colour: "Blue"
+    Q_PROPERTY(QStringList colorWords READ colorWords NOTIFY namesChanged) // inside a sentence: "blue"
 
 public:
     explicit Faces(QObject *parent = nullptr);
 
     [[nodiscard]] static QStringList names();
     [[nodiscard]] static QStringList colorNames();
+    [[nodiscard]] static QStringList colorWords();
 
     Q_INVOKABLE static int number(app::card::Color color, int value);
     Q_INVOKABLE static int action(app::card::Color color, app::card::Kind kind);

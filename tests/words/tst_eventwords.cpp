@@ -106,8 +106,7 @@ void EventWords::phases_data()
     row(told::kDealt + "draw", "Ana lays the drawn card or passes", "Ana legt die gezogene Karte oder passt");
     row(told::kDealt + "count Ana 90\ndraw", "Ana can only pass", "Ana kann nur passen");
     row(told::kDealt + "Ana: play W", "Ana names the color", "Ana wählt die Farbe");
-    row(told::kDealt + "Ana: play BF", "Ana says which card is on top now",
-        "Ana sagt, welche Karte jetzt oben liegt");
+    row(told::kDealt + "Ana: play BF", "Ana says which card is on top now", "Ana nennt die oberste Karte");
     row(color, "Cho accepts or challenges", "Cho nimmt an oder fordert heraus");
     row(color + "accept", "Cho draws up to the first pink card",
         "Cho zieht, bis eine rosafarbene Karte kommt");
