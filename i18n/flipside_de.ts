@@ -445,13 +445,26 @@
         <source>Closes a message, goes back</source>
         <translation>Schließt eine Meldung, geht zurück</translation>
     </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
     <message>
         <source>%1  [%2]</source>
-        <extracomment>%1 is what a button does, %2 the key for it.</extracomment>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
         <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,8 @@ Sheet {
                 anchors.verticalCenter: parent.verticalCenter
                 font.bold: true
                 font.pixelSize: Type.second
-                text: row.modelData[0]
+                //: Keys as they are named on keyboards: Control, and the space bar.
+                text: row.modelData[0].replace(/Ctrl/g, qsTr("Ctrl")).replace("Space", qsTr("Space"))
                 width: parent.width * 0.38
                 x: 12
             }

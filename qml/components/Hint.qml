@@ -38,8 +38,8 @@ Item {
 
             color: Theme.page
             font.pixelSize: Type.small
-            //: %1 is what a button does, %2 the key for it.
-            text: root.keys.length > 0 ? qsTr("%1  [%2]").arg(root.text).arg(root.keys) : root.text
+            //: %1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.
+            text: root.keys.length > 0 ? qsTr("%1  [%2]").arg(root.text).arg(root.keys.replace("Ctrl", qsTr("Ctrl"))) : root.text
             wrapMode: Text.NoWrap
             x: 10
             y: 6
