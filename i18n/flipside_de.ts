@@ -2905,20 +2905,165 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>„flipside-cli %1 --help“ zeigt, wie es aufgerufen wird.</translation>
     </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
+        <translation>„%1“ ist ein Argument zu viel.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Database</name>
+    <message>
+        <source>The file with the matches; without it, the app’s own.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Die Datei mit den Spielen; ohne sie die der App.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>Die Datei „%1“ gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Exchange</name>
+    <message>
+        <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
+        <extracomment>Help of flipside-cli export.</extracomment>
+        <translation>Schreibt ein Spiel als Aufzeichnung auf die Standardausgabe; oder mit einer Option alle oder die genannten Spiele als Archiv oder als Tabelle. Spiele im Papierkorb bleiben weg, außer sie werden genannt.</translation>
+    </message>
+    <message>
+        <source>Everything as one archive in JSON Lines.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Alles als ein Archiv in JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The results as comma-separated values, a row a round and player.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Die Ergebnisse als kommagetrennte Werte, eine Zeile je Runde und Spieler.</translation>
+    </message>
+    <message>
+        <source>The matches; their beginnings are enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Die Spiele; ihre Anfänge genügen.</translation>
+    </message>
+    <message>
+        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <translation>Eine Aufzeichnung ist von einem Spiel; mehr nehmen --archive oder --csv, nicht beide.</translation>
+    </message>
+    <message>
+        <source>matches added: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>Spiele dazugekommen: %1</translation>
+    </message>
+    <message>
+        <source>continued: %1</source>
+        <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
+        <translation>weitergegangen: %1</translation>
+    </message>
+    <message>
+        <source>known already: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>schon bekannt: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>„%1“: Das Spiel %2 ist hier anders erzählt und blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <extracomment>Help of flipside-cli import.</extracomment>
+        <translation>Übernimmt Aufzeichnungen und Archive. Eine Datei wird bis zum Ende gelesen und geprüft, bevor etwas geschrieben wird; was hier ist, wird nie überschrieben, und dieselbe Datei zweimal ergibt dasselbe wie einmal.</translation>
+    </message>
+    <message>
+        <source>Records (.flip) or archives.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Aufzeichnungen (.flip) oder Archive.</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Welche Datei?</translation>
+    </message>
+    <message>
+        <source>write matches as records, archive or table</source>
+        <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
+        <translation>schreibt Spiele als Aufzeichnungen, Archiv oder Tabelle</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
+        <translation>übernimmt Aufzeichnungen und Archive</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Listing</name>
+    <message>
+        <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
+        <extracomment>Help of flipside-cli matches.</extracomment>
+        <translation>Zählt alle Spiele auf, die neuesten zuerst, laufende oben: Kennung, Beginn, Stand, Ausgabe und wer wie viele Punkte hat (* gewonnen).</translation>
+    </message>
+    <message>
+        <source>One JSON object a match and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Ein JSON-Objekt je Spiel und Zeile.</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): under way</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
+        <translation>Runde %1 (%2 hat gegeben): läuft</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): %3 went out (%4)</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <translation>Runde %1 (%2 hat gegeben): %3 war fertig (%4)</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <extracomment>Behind a player&apos;s name and gain. %1 is what the cards left in hand are worth.</extracomment>
+        <translation>übrig: %1</translation>
+    </message>
+    <message>
+        <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
+        <extracomment>Help of flipside-cli show.</extracomment>
+        <translation>Zeigt ein Spiel: wer mitspielt, jede Runde mit den übrigen Karten und wie es steht.</translation>
+    </message>
+    <message>
+        <source>The match; its beginning is enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Das Spiel; sein Anfang genügt.</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Lists everybody who ever sat down: id and name.</source>
+        <extracomment>Help of flipside-cli players.</extracomment>
+        <translation>Zählt alle auf, die je mitgespielt haben: Kennung und Name.</translation>
+    </message>
+    <message>
+        <source>(archived)</source>
+        <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
+        <translation>(archiviert)</translation>
+    </message>
+    <message>
+        <source>list all matches</source>
+        <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
+        <translation>zählt alle Spiele auf</translation>
+    </message>
+    <message>
+        <source>show a match with its rounds</source>
+        <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
+        <translation>zeigt ein Spiel mit seinen Runden</translation>
+    </message>
+    <message>
+        <source>list everybody who ever sat down</source>
+        <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
+        <translation>zählt alle auf, die je mitgespielt haben</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
-    <message>
-        <source>Usage: flipside-cli COMMAND [OPTION…]
-
-The referee of UNO FLIP tables on a terminal. Commands:
-</source>
-        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation>Aufruf: flipside-cli BEFEHL [OPTION…]
-
-Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
-</translation>
-    </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
@@ -2929,6 +3074,58 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>Den Befehl „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
+
+The referee of UNO FLIP tables on a terminal. Commands:
+</source>
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation>Aufruf: flipside-cli [--database FILE] BEFEHL [OPTION…]
+
+Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
+</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message>
+        <source>Match %1</source>
+        <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
+        <translation>Spiel %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Ein Tisch im Terminal: liest Tischnotation von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und der Tisch geht weiter. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Antwortet mit einem JSON-Objekt je Zeile, mit der Kennung des Spiels.</translation>
+    </message>
+    <message>
+        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Das Spiel, das weitergeht; sein Anfang genügt. Ohne es ein neues.</translation>
+    </message>
+    <message>
+        <source>play at a table on the terminal, and keep it</source>
+        <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
+        <translation>spielt an einem Tisch im Terminal und hält ihn fest</translation>
+    </message>
+</context>
+<context>
+    <name>cli::ProgressLine</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Working … %1 s</source>
+        <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
+        <translation>In Arbeit … %1 s</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3211,303 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>schlägt in den Regeln nach, in fünf Sprachen</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Stats</name>
+    <message>
+        <source>matches %1, finished %2, won %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
+        <translation>Spiele %1, beendet %2, gewonnen %3</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (light %3, dark %4)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>Runden %1, gewonnen %2 (hell %3, dunkel %4)</translation>
+    </message>
+    <message>
+        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
+        <translation>Punkte bekommen %1, beste Runde %2, auf der Hand geblieben %3 auf der hellen Seite und %4 auf der dunklen</translation>
+    </message>
+    <message>
+        <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
+        <translation>Herausforderungen gestellt %1 (%2 zu Recht), erlebt %3 (%4 zu Recht)</translation>
+    </message>
+    <message>
+        <source>UNO called %1, caught %2, caught others %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
+        <translation>UNO gerufen %1, erwischt worden %2, andere erwischt %3</translation>
+    </message>
+    <message>
+        <source>cards drawn by cause: %1</source>
+        <extracomment>Numbers about a player. %1 is a list such as &quot;+1 12, draw 40&quot;.</extracomment>
+        <translation>Karten gezogen, nach Grund: %1</translation>
+    </message>
+    <message>
+        <source>Tells numbers about a player, or about everybody.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Nennt Zahlen über einen Spieler oder über alle.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Ein JSON-Objekt je Spieler und Zeile.</translation>
+    </message>
+    <message>
+        <source>A name, or the id of a player.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Ein Name oder die Kennung eines Spielers.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players</source>
+        <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
+        <translation>nennt Zahlen über Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>cli::StoreErrors</name>
+    <message>
+        <source>The folder “%1” is not there and cannot be made.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>Den Ordner „%1“ gibt es nicht, und er lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>„%1“ lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>„%1“ lässt sich nicht schreiben. Nichts wurde geändert; erlaube das Schreiben dort, oder nenne mit --database eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>„%1“ ist keine Datenbank von Flipside. Sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <extracomment>%1 is a file, %2 a number.</extracomment>
+        <translation>„%1“ stammt von einem neueren Flipside (Version %2 der Datei). Sie blieb, wie sie ist; mit jener Version geht sie auf.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>„%1“ ist beschädigt: %2. „flipside-cli restore“ setzt eine Sicherung an ihre Stelle und hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <extracomment>%1 and %2 are files.</extracomment>
+        <translation>„%1“ ist beschädigt. Die Datei wurde mit allem, was darin ist, als „%2“ beiseitegelegt; eine neue beginnt, oder „flipside-cli restore“ holt eine Sicherung zurück.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
+        <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
+        <translation>„%1“ ließ sich nicht auf diese Version bringen und blieb, wie es war; eine Kopie ist „%2“. Der Grund: %3</translation>
+    </message>
+    <message>
+        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Ein anderes Programm hält „%1“ fest. Nichts wurde geändert; versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Der Datenträger ist voll. Was vorher gespeichert war, ist sicher in „%1“; mach Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>„%1“ wurde inzwischen verschoben oder ersetzt. Nichts wurde geschrieben; fang noch einmal an.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is a file, %2 a reason.
+----------
+%1 is a file, %2 a sentence.</extracomment>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”, or more than one begins like this.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Ein Spiel „%1“ gibt es nicht, oder mehr als eines beginnt so.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Einen Spieler „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no group “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Eine Gruppe „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>„%1“ kann kein Name sein.</translation>
+    </message>
+    <message>
+        <source>The match %1 is in the bin.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Das Spiel %1 liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>They met in the match %1, so they are two people.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Im Spiel %1 saßen beide am Tisch, es sind also zwei Personen.</translation>
+    </message>
+    <message>
+        <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
+        <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
+        <translation>Das Protokoll des Spiels %1 lässt sich ab Ereignis %2 nicht lesen: „%3“. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
+        <translation>„%1“, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is there already and is not overwritten.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>„%1“ gibt es schon und wird nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>„%1“ lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>this is no archive that can be taken in (%1).</source>
+        <extracomment>%1 is a detail, such as the name of a field.</extracomment>
+        <translation>das ist kein Archiv, das sich übernehmen lässt (%1).</translation>
+    </message>
+    <message>
+        <source>this archive was written by a newer Flipside.</source>
+        <translation>dieses Archiv stammt von einem neueren Flipside.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Upkeep</name>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Writes a consistent copy of the database, also while it is in use.</source>
+        <extracomment>Help of flipside-cli backup.</extracomment>
+        <translation>Schreibt eine stimmige Kopie der Datenbank, auch während sie benutzt wird.</translation>
+    </message>
+    <message>
+        <source>The copy; it must not be there yet.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Die Kopie; sie darf noch nicht da sein.</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
+        <extracomment>Help of flipside-cli restore.</extracomment>
+        <translation>Setzt eine Sicherung an die Stelle der Datenbank. Die Sicherung wird vorher geprüft, und was sie ersetzt, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Die Sicherung.</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is kept as “%1”.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Wiederhergestellt. Was vorher da war, ist als „%1“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <extracomment>Help of flipside-cli verify.</extracomment>
+        <translation>Rechnet aus den Protokollen neu aus, was Verlauf und Statistik lesen, und sagt, ob es dasselbe ist oder was zuerst abweicht.</translation>
+    </message>
+    <message>
+        <source>identical (matches: %1, events: %2)</source>
+        <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
+        <translation>stimmt überein (Spiele: %1, Ereignisse: %2)</translation>
+    </message>
+    <message>
+        <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
+        <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
+        <translation>weicht ab: Spiel %1, %2: gespeichert „%3“, das Protokoll sagt „%4“</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <extracomment>Help of flipside-cli rebuild.</extracomment>
+        <translation>Rechnet aus den Protokollen neu aus, was Verlauf und Statistik lesen, und bringt es in Ordnung.</translation>
+    </message>
+    <message>
+        <source>mended: %1</source>
+        <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
+        <translation>in Ordnung gebracht: %1</translation>
+    </message>
+    <message>
+        <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
+        <extracomment>Help of flipside-cli demo.</extracomment>
+        <translation>Füllt eine neue Datenbank mit simulierten Spielen, zum Ausprobieren. Dieselbe Zahl und derselbe Startwert ergeben dieselben Spiele.</translation>
+    </message>
+    <message>
+        <source>Another number, other matches.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Andere Zahl, andere Spiele.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Wie viele Spiele.</translation>
+    </message>
+    <message>
+        <source>N is a number from 1 to 1000000, S a number.</source>
+        <translation>N ist eine Zahl von 1 bis 1000000, S eine Zahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is not empty; name a new file with --database.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>„%1“ ist nicht leer; nenne mit --database eine neue Datei.</translation>
+    </message>
+    <message>
+        <source>copy the database</source>
+        <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
+        <translation>kopiert die Datenbank</translation>
+    </message>
+    <message>
+        <source>bring back a backup</source>
+        <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
+        <translation>holt eine Sicherung zurück</translation>
+    </message>
+    <message>
+        <source>compare what is shown with the journals</source>
+        <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
+        <translation>vergleicht das Gezeigte mit den Protokollen</translation>
+    </message>
+    <message>
+        <source>mend what is shown from the journals</source>
+        <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
+        <translation>bringt das Gezeigte nach den Protokollen in Ordnung</translation>
+    </message>
+    <message>
+        <source>fill a new database with simulated matches</source>
+        <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
+        <translation>füllt eine neue Datenbank mit simulierten Spielen</translation>
     </message>
 </context>
 <context>

@@ -2905,20 +2905,165 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>“flipside-cli %1 --help” muestra cómo se usa.</translation>
     </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
+        <translation>“%1” es un argumento de más.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Database</name>
+    <message>
+        <source>The file with the matches; without it, the app’s own.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>El archivo de las partidas; sin él, el de la app.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>No hay archivo “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Exchange</name>
+    <message>
+        <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
+        <extracomment>Help of flipside-cli export.</extracomment>
+        <translation>Escribe una partida como registro en la salida estándar; o, con una opción, todas las partidas o las nombradas como archivo de copias o como tabla. Las de la papelera se dejan fuera si no se nombran.</translation>
+    </message>
+    <message>
+        <source>Everything as one archive in JSON Lines.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Todo como una copia en JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The results as comma-separated values, a row a round and player.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Los resultados como valores separados por comas, una fila por ronda y jugador.</translation>
+    </message>
+    <message>
+        <source>The matches; their beginnings are enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Las partidas; basta el comienzo de cada una.</translation>
+    </message>
+    <message>
+        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <translation>Un registro es de una sola partida; para más, --archive o --csv, no los dos.</translation>
+    </message>
+    <message>
+        <source>matches added: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>partidas agregadas: %1</translation>
+    </message>
+    <message>
+        <source>continued: %1</source>
+        <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
+        <translation>continuadas: %1</translation>
+    </message>
+    <message>
+        <source>known already: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>ya conocidas: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>“%1”: la partida %2 se cuenta aquí de otra manera y quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <extracomment>Help of flipside-cli import.</extracomment>
+        <translation>Importa registros y copias. Cada archivo se lee y se arbitra hasta el final antes de escribir nada; lo que hay aquí nunca se sobrescribe, y el mismo archivo dos veces da lo mismo que una.</translation>
+    </message>
+    <message>
+        <source>Records (.flip) or archives.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Registros (.flip) o copias.</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>¿Qué archivo?</translation>
+    </message>
+    <message>
+        <source>write matches as records, archive or table</source>
+        <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
+        <translation>escribir partidas como registros, copia o tabla</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
+        <translation>importar registros y copias</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Listing</name>
+    <message>
+        <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
+        <extracomment>Help of flipside-cli matches.</extracomment>
+        <translation>Enumera todas las partidas, las más nuevas primero y las que están en curso arriba: identificador, comienzo, estado, edición y quién tiene cuántos puntos (* ganó).</translation>
+    </message>
+    <message>
+        <source>One JSON object a match and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objeto JSON por partida y línea.</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): under way</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
+        <translation>Ronda %1 (repartió %2): en curso</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): %3 went out (%4)</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <translation>Ronda %1 (repartió %2): se quedó sin cartas %3 (%4)</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <extracomment>Behind a player&apos;s name and gain. %1 is what the cards left in hand are worth.</extracomment>
+        <translation>en la mano: %1</translation>
+    </message>
+    <message>
+        <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
+        <extracomment>Help of flipside-cli show.</extracomment>
+        <translation>Muestra una partida: quién juega, cada ronda con las cartas que quedaron y cómo va.</translation>
+    </message>
+    <message>
+        <source>The match; its beginning is enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La partida; basta su comienzo.</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>¿Qué partida?</translation>
+    </message>
+    <message>
+        <source>Lists everybody who ever sat down: id and name.</source>
+        <extracomment>Help of flipside-cli players.</extracomment>
+        <translation>Enumera a todos los que se sentaron alguna vez: identificador y nombre.</translation>
+    </message>
+    <message>
+        <source>(archived)</source>
+        <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
+        <translation>(en el archivo)</translation>
+    </message>
+    <message>
+        <source>list all matches</source>
+        <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
+        <translation>enumerar todas las partidas</translation>
+    </message>
+    <message>
+        <source>show a match with its rounds</source>
+        <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
+        <translation>mostrar una partida con sus rondas</translation>
+    </message>
+    <message>
+        <source>list everybody who ever sat down</source>
+        <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
+        <translation>enumerar a todos los que jugaron alguna vez</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
-    <message>
-        <source>Usage: flipside-cli COMMAND [OPTION…]
-
-The referee of UNO FLIP tables on a terminal. Commands:
-</source>
-        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation>Uso: flipside-cli ORDEN [OPCIÓN…]
-
-El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
-</translation>
-    </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
@@ -2929,6 +3074,58 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>No hay orden “%1”.</translation>
+    </message>
+    <message>
+        <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
+
+The referee of UNO FLIP tables on a terminal. Commands:
+</source>
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation>Uso: flipside-cli [--database FILE] ORDEN [OPCIÓN…]
+
+El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
+</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message>
+        <source>Match %1</source>
+        <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde con un objeto JSON por línea, con el identificador de la partida.</translation>
+    </message>
+    <message>
+        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La partida que sigue; basta su comienzo. Sin ella, una nueva.</translation>
+    </message>
+    <message>
+        <source>play at a table on the terminal, and keep it</source>
+        <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
+        <translation>jugar en una mesa en la terminal y guardarla</translation>
+    </message>
+</context>
+<context>
+    <name>cli::ProgressLine</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Working … %1 s</source>
+        <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
+        <translation>Trabajando… %1 s</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3211,303 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consultar las reglas, en cinco idiomas</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Stats</name>
+    <message>
+        <source>matches %1, finished %2, won %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
+        <translation>partidas %1, terminadas %2, ganadas %3</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (light %3, dark %4)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>rondas %1, ganadas %2 (claro %3, oscuro %4)</translation>
+    </message>
+    <message>
+        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
+        <translation>puntos ganados %1, mejor ronda %2, en la mano %3 en el lado claro y %4 en el oscuro</translation>
+    </message>
+    <message>
+        <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
+        <translation>desafíos hechos %1 (%2 con razón), recibidos %3 (%4 con razón)</translation>
+    </message>
+    <message>
+        <source>UNO called %1, caught %2, caught others %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
+        <translation>UNO dicho %1, sin decirlo %2, otros atrapados %3</translation>
+    </message>
+    <message>
+        <source>cards drawn by cause: %1</source>
+        <extracomment>Numbers about a player. %1 is a list such as &quot;+1 12, draw 40&quot;.</extracomment>
+        <translation>cartas tomadas, por motivo: %1</translation>
+    </message>
+    <message>
+        <source>Tells numbers about a player, or about everybody.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Da números de un jugador, o de todos.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objeto JSON por jugador y línea.</translation>
+    </message>
+    <message>
+        <source>A name, or the id of a player.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Un nombre, o el identificador de un jugador.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players</source>
+        <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
+        <translation>dar números de los jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>cli::StoreErrors</name>
+    <message>
+        <source>The folder “%1” is not there and cannot be made.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>La carpeta “%1” no existe y no se puede crear.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>“%1” no se puede abrir: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>“%1” no se puede escribir. No se cambió nada; permite escribir ahí, o nombra otro archivo con --database.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” no es una base de datos de Flipside. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <extracomment>%1 is a file, %2 a number.</extracomment>
+        <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Quedó como estaba; instala esa versión para abrirlo.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>“%1” está dañado: %2. “flipside-cli restore” pone una copia en su lugar y lo conserva.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <extracomment>%1 and %2 are files.</extracomment>
+        <translation>“%1” está dañado. Se apartó como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
+        <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
+        <translation>“%1” no se pudo pasar a esta versión y quedó como estaba; hay una copia en “%2”. El motivo: %3</translation>
+    </message>
+    <message>
+        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Otro programa tiene ocupado “%1”. No se cambió nada; inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>El disco está lleno. Lo guardado antes está a salvo en “%1”; haz sitio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” se movió o fue reemplazado mientras tanto. No se escribió nada; empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is a file, %2 a reason.
+----------
+%1 is a file, %2 a sentence.</extracomment>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”, or more than one begins like this.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay partida “%1”, o más de una empieza así.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay jugador “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no group “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay grupo “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>“%1” no puede ser un nombre.</translation>
+    </message>
+    <message>
+        <source>The match %1 is in the bin.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>La partida %1 está en la papelera.</translation>
+    </message>
+    <message>
+        <source>They met in the match %1, so they are two people.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Coincidieron en la partida %1, así que son dos personas.</translation>
+    </message>
+    <message>
+        <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
+        <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
+        <translation>El diario de la partida %1 no se puede leer a partir del suceso %2: “%3”. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
+        <translation>“%1”, línea %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is there already and is not overwritten.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” ya existe y no se sobrescribe.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>“%1” no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>“%1” no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>this is no archive that can be taken in (%1).</source>
+        <extracomment>%1 is a detail, such as the name of a field.</extracomment>
+        <translation>esto no es una copia que se pueda importar (%1).</translation>
+    </message>
+    <message>
+        <source>this archive was written by a newer Flipside.</source>
+        <translation>esta copia es de un Flipside más nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Upkeep</name>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>Writes a consistent copy of the database, also while it is in use.</source>
+        <extracomment>Help of flipside-cli backup.</extracomment>
+        <translation>Escribe una copia coherente de la base de datos, también mientras se usa.</translation>
+    </message>
+    <message>
+        <source>The copy; it must not be there yet.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La copia; no debe existir todavía.</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
+        <extracomment>Help of flipside-cli restore.</extracomment>
+        <translation>Pone una copia en el lugar de la base de datos. Antes se comprueba la copia, y lo que reemplaza se guarda al lado.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La copia.</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is kept as “%1”.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Recuperada. Lo que había antes se guardó como “%1”.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Recuperada.</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <extracomment>Help of flipside-cli verify.</extracomment>
+        <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y dice si es idéntico o qué es lo primero que difiere.</translation>
+    </message>
+    <message>
+        <source>identical (matches: %1, events: %2)</source>
+        <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
+        <translation>idéntico (partidas: %1, sucesos: %2)</translation>
+    </message>
+    <message>
+        <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
+        <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
+        <translation>distinto: partida %1, %2: guardado “%3”, el diario dice “%4”</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <extracomment>Help of flipside-cli rebuild.</extracomment>
+        <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y lo arregla.</translation>
+    </message>
+    <message>
+        <source>mended: %1</source>
+        <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
+        <translation>arregladas: %1</translation>
+    </message>
+    <message>
+        <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
+        <extracomment>Help of flipside-cli demo.</extracomment>
+        <translation>Llena una base de datos nueva con partidas simuladas, para probar cosas. El mismo número y la misma semilla dan las mismas partidas.</translation>
+    </message>
+    <message>
+        <source>Another number, other matches.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Otro número, otras partidas.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Cuántas partidas.</translation>
+    </message>
+    <message>
+        <source>N is a number from 1 to 1000000, S a number.</source>
+        <translation>N es un número de 1 a 1000000, S un número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not empty; name a new file with --database.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” no está vacío; nombra un archivo nuevo con --database.</translation>
+    </message>
+    <message>
+        <source>copy the database</source>
+        <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
+        <translation>copiar la base de datos</translation>
+    </message>
+    <message>
+        <source>bring back a backup</source>
+        <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
+        <translation>recuperar una copia</translation>
+    </message>
+    <message>
+        <source>compare what is shown with the journals</source>
+        <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
+        <translation>comparar lo que se muestra con los diarios</translation>
+    </message>
+    <message>
+        <source>mend what is shown from the journals</source>
+        <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
+        <translation>arreglar lo que se muestra según los diarios</translation>
+    </message>
+    <message>
+        <source>fill a new database with simulated matches</source>
+        <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
+        <translation>llenar una base de datos nueva con partidas simuladas</translation>
     </message>
 </context>
 <context>

@@ -792,17 +792,71 @@
     </message>
 </context>
 <context>
+    <name>cli::Exchange</name>
+    <message>
+        <source>matches added: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>partidas añadidas: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>“%1”: la partida %2 se cuenta aquí de otra manera y ha quedado como estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Listing</name>
+    <message>
+        <source>Round %1 (dealt by %2): under way</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
+        <translation>Ronda %1 (ha repartido %2): en curso</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): %3 went out (%4)</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <translation>Ronda %1 (ha repartido %2): se ha quedado sin cartas %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
+        <extracomment>Help of flipside-cli show.</extracomment>
+        <translation>Muestra una partida: quién juega, cada ronda con las cartas que han quedado y cómo va.</translation>
+    </message>
+    <message>
+        <source>Lists everybody who ever sat down: id and name.</source>
+        <extracomment>Help of flipside-cli players.</extracomment>
+        <translation>Enumera a todos los que se han sentado alguna vez: identificador y nombre.</translation>
+    </message>
+    <message>
+        <source>list everybody who ever sat down</source>
+        <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
+        <translation>enumerar a todos los que han jugado alguna vez</translation>
+    </message>
+</context>
+<context>
     <name>cli::Main</name>
     <message>
-        <source>Usage: flipside-cli COMMAND [OPTION…]
+        <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
 
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
         <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation>Uso: flipside-cli ORDEN [OPCIÓN…]
+        <translation>Uso: flipside-cli [--database FILE] ORDEN [OPCIÓN…]
 
 El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
 </translation>
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Una mesa en el terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado, 2 si alguna línea no se ha podido leer.</translation>
+    </message>
+    <message>
+        <source>play at a table on the terminal, and keep it</source>
+        <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
+        <translation>jugar en una mesa en el terminal y guardarla</translation>
     </message>
 </context>
 <context>
@@ -811,6 +865,75 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
         <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado, 2 si alguna línea no se ha podido leer.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Stats</name>
+    <message>
+        <source>UNO called %1, caught %2, caught others %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
+        <translation>UNO dicho %1, sin decirlo %2, otros pillados %3</translation>
+    </message>
+    <message>
+        <source>cards drawn by cause: %1</source>
+        <extracomment>Numbers about a player. %1 is a list such as &quot;+1 12, draw 40&quot;.</extracomment>
+        <translation>cartas robadas, por motivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli::StoreErrors</name>
+    <message>
+        <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>“%1” no se puede escribir. No se ha cambiado nada; permite escribir ahí, o nombra otro archivo con --database.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” no es una base de datos de Flipside. Ha quedado como estaba.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <extracomment>%1 is a file, %2 a number.</extracomment>
+        <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Ha quedado como estaba; instala esa versión para abrirlo.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <extracomment>%1 and %2 are files.</extracomment>
+        <translation>“%1” está dañado. Se ha apartado como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
+        <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
+        <translation>“%1” no se ha podido pasar a esta versión y ha quedado como estaba; hay una copia en “%2”. El motivo: %3</translation>
+    </message>
+    <message>
+        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Otro programa tiene ocupado “%1”. No se ha cambiado nada; inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” se ha movido o reemplazado mientras tanto. No se ha escrito nada; empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>They met in the match %1, so they are two people.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Han coincidido en la partida %1, así que son dos personas.</translation>
+    </message>
+    <message>
+        <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
+        <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
+        <translation>El diario de la partida %1 no se puede leer a partir del suceso %2: “%3”. No se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Upkeep</name>
+    <message>
+        <source>Restored. What was there before is kept as “%1”.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Recuperada. Lo que había antes se ha guardado como “%1”.</translation>
     </message>
 </context>
 <context>

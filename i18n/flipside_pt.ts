@@ -2905,20 +2905,165 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>«flipside-cli %1 --help» mostra como se usa.</translation>
     </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
+        <translation>«%1» é um argumento a mais.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Database</name>
+    <message>
+        <source>The file with the matches; without it, the app’s own.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>O ficheiro das partidas; sem ele, o da app.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>Não há o ficheiro «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Exchange</name>
+    <message>
+        <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
+        <extracomment>Help of flipside-cli export.</extracomment>
+        <translation>Escreve uma partida como registo na saída padrão; ou, com uma opção, todas as partidas ou as indicadas como arquivo ou como tabela. As que estão no lixo ficam de fora, a não ser que sejam indicadas.</translation>
+    </message>
+    <message>
+        <source>Everything as one archive in JSON Lines.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Tudo num arquivo em JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The results as comma-separated values, a row a round and player.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Os resultados como valores separados por vírgulas, uma linha por ronda e jogador.</translation>
+    </message>
+    <message>
+        <source>The matches; their beginnings are enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>As partidas; basta o começo de cada uma.</translation>
+    </message>
+    <message>
+        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <translation>Um registo é de uma só partida; para mais, --archive ou --csv, não os dois.</translation>
+    </message>
+    <message>
+        <source>matches added: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>partidas adicionadas: %1</translation>
+    </message>
+    <message>
+        <source>continued: %1</source>
+        <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
+        <translation>continuadas: %1</translation>
+    </message>
+    <message>
+        <source>known already: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>já conhecidas: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>«%1»: a partida %2 está contada aqui de outra maneira e ficou como estava.</translation>
+    </message>
+    <message>
+        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <extracomment>Help of flipside-cli import.</extracomment>
+        <translation>Importa registos e arquivos. Um ficheiro é lido e arbitrado até ao fim antes de se escrever alguma coisa; o que está aqui nunca é substituído, e o mesmo ficheiro duas vezes dá o mesmo que uma.</translation>
+    </message>
+    <message>
+        <source>Records (.flip) or archives.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Registos (.flip) ou arquivos.</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Que ficheiro?</translation>
+    </message>
+    <message>
+        <source>write matches as records, archive or table</source>
+        <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
+        <translation>escrever partidas como registos, arquivo ou tabela</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
+        <translation>importar registos e arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Listing</name>
+    <message>
+        <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
+        <extracomment>Help of flipside-cli matches.</extracomment>
+        <translation>Enumera todas as partidas, as mais recentes primeiro e as que decorrem em cima: identificador, início, estado, edição e quem tem quantos pontos (* ganhou).</translation>
+    </message>
+    <message>
+        <source>One JSON object a match and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Um objeto JSON por partida e linha.</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): under way</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
+        <translation>Ronda %1 (deu %2): a decorrer</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): %3 went out (%4)</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <translation>Ronda %1 (deu %2): ficou sem cartas %3 (%4)</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <extracomment>Behind a player&apos;s name and gain. %1 is what the cards left in hand are worth.</extracomment>
+        <translation>na mão: %1</translation>
+    </message>
+    <message>
+        <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
+        <extracomment>Help of flipside-cli show.</extracomment>
+        <translation>Mostra uma partida: quem joga, cada ronda com as cartas que ficaram e como está.</translation>
+    </message>
+    <message>
+        <source>The match; its beginning is enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A partida; basta o começo.</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>Que partida?</translation>
+    </message>
+    <message>
+        <source>Lists everybody who ever sat down: id and name.</source>
+        <extracomment>Help of flipside-cli players.</extracomment>
+        <translation>Enumera toda a gente que alguma vez jogou: identificador e nome.</translation>
+    </message>
+    <message>
+        <source>(archived)</source>
+        <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
+        <translation>(arquivado)</translation>
+    </message>
+    <message>
+        <source>list all matches</source>
+        <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
+        <translation>enumerar todas as partidas</translation>
+    </message>
+    <message>
+        <source>show a match with its rounds</source>
+        <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
+        <translation>mostrar uma partida com as suas rondas</translation>
+    </message>
+    <message>
+        <source>list everybody who ever sat down</source>
+        <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
+        <translation>enumerar toda a gente que alguma vez jogou</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
-    <message>
-        <source>Usage: flipside-cli COMMAND [OPTION…]
-
-The referee of UNO FLIP tables on a terminal. Commands:
-</source>
-        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-        <translation>Utilização: flipside-cli COMANDO [OPÇÃO…]
-
-O árbitro das mesas de UNO FLIP no terminal. Comandos:
-</translation>
-    </message>
     <message>
         <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
@@ -2929,6 +3074,58 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>Não há o comando «%1».</translation>
+    </message>
+    <message>
+        <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
+
+The referee of UNO FLIP tables on a terminal. Commands:
+</source>
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation>Utilização: flipside-cli [--database FILE] COMANDO [OPÇÃO…]
+
+O árbitro das mesas de UNO FLIP no terminal. Comandos:
+</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message>
+        <source>Match %1</source>
+        <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Uma mesa no terminal: lê notação de mesa da entrada padrão, primeiro o cabeçalho se a partida for nova, e responde a cada acontecimento quando já está no disco. Uma linha que não se consegue ler é assinalada, e a mesa continua. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde com um objeto JSON por linha, com o identificador da partida.</translation>
+    </message>
+    <message>
+        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A partida que continua; basta o começo. Sem ela, uma nova.</translation>
+    </message>
+    <message>
+        <source>play at a table on the terminal, and keep it</source>
+        <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
+        <translation>jogar a uma mesa no terminal e guardá-la</translation>
+    </message>
+</context>
+<context>
+    <name>cli::ProgressLine</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Working … %1 s</source>
+        <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
+        <translation>A trabalhar… %1 s</translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3211,303 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consultar as regras, em cinco línguas</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Stats</name>
+    <message>
+        <source>matches %1, finished %2, won %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
+        <translation>partidas %1, acabadas %2, ganhas %3</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (light %3, dark %4)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>rondas %1, ganhas %2 (claro %3, escuro %4)</translation>
+    </message>
+    <message>
+        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
+        <translation>pontos ganhos %1, melhor ronda %2, na mão %3 no Lado Claro e %4 no Lado Escuro</translation>
+    </message>
+    <message>
+        <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
+        <translation>desafios feitos %1 (%2 com razão), sofridos %3 (%4 com razão)</translation>
+    </message>
+    <message>
+        <source>UNO called %1, caught %2, caught others %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
+        <translation>UNO dito %1, esquecido %2, outros apanhados %3</translation>
+    </message>
+    <message>
+        <source>cards drawn by cause: %1</source>
+        <extracomment>Numbers about a player. %1 is a list such as &quot;+1 12, draw 40&quot;.</extracomment>
+        <translation>cartas biscadas, por motivo: %1</translation>
+    </message>
+    <message>
+        <source>Tells numbers about a player, or about everybody.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Dá números de um jogador, ou de todos.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Um objeto JSON por jogador e linha.</translation>
+    </message>
+    <message>
+        <source>A name, or the id of a player.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Um nome, ou o identificador de um jogador.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players</source>
+        <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
+        <translation>dar números dos jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>cli::StoreErrors</name>
+    <message>
+        <source>The folder “%1” is not there and cannot be made.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>A pasta «%1» não existe e não pode ser criada.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>«%1» não pode ser aberto: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>«%1» não pode ser escrito. Nada foi alterado; permite escrever aí, ou indica outro ficheiro com --database.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» não é uma base de dados do Flipside. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <extracomment>%1 is a file, %2 a number.</extracomment>
+        <translation>«%1» é de um Flipside mais recente (versão %2 do ficheiro). Ficou como estava; instala essa versão para o abrir.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>«%1» está danificado: %2. «flipside-cli restore» põe uma cópia no seu lugar e guarda-o.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <extracomment>%1 and %2 are files.</extracomment>
+        <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» recupera uma cópia.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
+        <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
+        <translation>«%1» não pôde passar a esta versão e ficou como estava; há uma cópia em «%2». A razão: %3</translation>
+    </message>
+    <message>
+        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Outro programa está a usar «%1». Nada foi alterado; tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>O disco está cheio. O que já estava guardado está a salvo em «%1»; arranja espaço e tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» foi movido ou substituído entretanto. Nada foi escrito; começa outra vez.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is a file, %2 a reason.
+----------
+%1 is a file, %2 a sentence.</extracomment>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”, or more than one begins like this.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há a partida «%1», ou mais do que uma começa assim.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há o jogador «%1».</translation>
+    </message>
+    <message>
+        <source>There is no group “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há o grupo «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» não pode ser um nome.</translation>
+    </message>
+    <message>
+        <source>The match %1 is in the bin.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>A partida %1 está no lixo.</translation>
+    </message>
+    <message>
+        <source>They met in the match %1, so they are two people.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Encontraram-se na partida %1, por isso são duas pessoas.</translation>
+    </message>
+    <message>
+        <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
+        <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
+        <translation>O diário da partida %1 não se consegue ler a partir do acontecimento %2: «%3». Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
+        <translation>«%1», linha %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is there already and is not overwritten.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» já existe e não é substituído.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«%1» não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«%1» não pode ser escrito: %2</translation>
+    </message>
+    <message>
+        <source>this is no archive that can be taken in (%1).</source>
+        <extracomment>%1 is a detail, such as the name of a field.</extracomment>
+        <translation>isto não é um arquivo que se possa importar (%1).</translation>
+    </message>
+    <message>
+        <source>this archive was written by a newer Flipside.</source>
+        <translation>este arquivo é de um Flipside mais recente.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Upkeep</name>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>Writes a consistent copy of the database, also while it is in use.</source>
+        <extracomment>Help of flipside-cli backup.</extracomment>
+        <translation>Escreve uma cópia coerente da base de dados, mesmo enquanto está a ser usada.</translation>
+    </message>
+    <message>
+        <source>The copy; it must not be there yet.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A cópia; não pode existir ainda.</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
+        <extracomment>Help of flipside-cli restore.</extracomment>
+        <translation>Põe uma cópia no lugar da base de dados. A cópia é verificada primeiro, e o que ela substitui fica guardado ao lado.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A cópia.</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is kept as “%1”.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Reposta. O que havia antes ficou guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Reposta.</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <extracomment>Help of flipside-cli verify.</extracomment>
+        <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e diz se é idêntico ou o que difere primeiro.</translation>
+    </message>
+    <message>
+        <source>identical (matches: %1, events: %2)</source>
+        <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
+        <translation>idêntico (partidas: %1, acontecimentos: %2)</translation>
+    </message>
+    <message>
+        <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
+        <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
+        <translation>diferente: partida %1, %2: guardado «%3», o diário diz «%4»</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <extracomment>Help of flipside-cli rebuild.</extracomment>
+        <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e repara-o.</translation>
+    </message>
+    <message>
+        <source>mended: %1</source>
+        <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
+        <translation>reparadas: %1</translation>
+    </message>
+    <message>
+        <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
+        <extracomment>Help of flipside-cli demo.</extracomment>
+        <translation>Enche uma base de dados nova com partidas simuladas, para experimentar. O mesmo número e a mesma semente dão as mesmas partidas.</translation>
+    </message>
+    <message>
+        <source>Another number, other matches.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Outro número, outras partidas.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Quantas partidas.</translation>
+    </message>
+    <message>
+        <source>N is a number from 1 to 1000000, S a number.</source>
+        <translation>N é um número de 1 a 1000000, S um número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not empty; name a new file with --database.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» não está vazio; indica um ficheiro novo com --database.</translation>
+    </message>
+    <message>
+        <source>copy the database</source>
+        <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
+        <translation>copiar a base de dados</translation>
+    </message>
+    <message>
+        <source>bring back a backup</source>
+        <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
+        <translation>recuperar uma cópia</translation>
+    </message>
+    <message>
+        <source>compare what is shown with the journals</source>
+        <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
+        <translation>comparar o que se mostra com os diários</translation>
+    </message>
+    <message>
+        <source>mend what is shown from the journals</source>
+        <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
+        <translation>reparar o que se mostra a partir dos diários</translation>
+    </message>
+    <message>
+        <source>fill a new database with simulated matches</source>
+        <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
+        <translation>encher uma base de dados nova com partidas simuladas</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ struct Texts {
 void addDatabase(CommandLine &line)
 {
     //: Help of an option of the command line.
-    const QString description = Texts::tr("The file with the matches; without it, the app's own.");
+    const QString description = Texts::tr("The file with the matches; without it, the app’s own.");
     line.parser.addOption({kDatabase, description, QStringLiteral("FILE")});
 }
 

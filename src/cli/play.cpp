@@ -158,7 +158,7 @@ int run(const QStringList &arguments)
                   "was refused, 2 where a line could not be read."));
     //: Help of an option of the command line.
     line.parser.addOption(
-        {QStringLiteral("json"), Texts::tr("Answer with one JSON object a line, with the match's id.")});
+        {QStringLiteral("json"), Texts::tr("Answer with one JSON object a line, with the match’s id.")});
     line.addLanguage();
     addDatabase(line);
     //: Help of an argument of the command line.

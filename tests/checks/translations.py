@@ -105,6 +105,8 @@ def incomplete(lupdate: str):
         path = pathlib.Path(f"i18n/flipside_{language}.ts")
         wanted = updated(lupdate, path)
         for message in wanted:
+            if "'" in message.source and message.context != "QCommandLineParser":
+                yield f"{path}: {message.context}: {message.source!r}: a straight apostrophe in English"
             if not message.finished:
                 yield f"{path}: {message.context}: {message.source!r}: not translated"
             elif reads_as_source(message):
