@@ -23,6 +23,16 @@
         <extracomment>The names of the licences stay as they are.</extracomment>
         <translation>Flipside ist freie Software unter der MIT License. Die Schrift ist Noto Sans unter der SIL Open Font License 1.1.</translation>
     </message>
+    <message>
+        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
+        <translation>Gebaut ist es mit Qt unter der LGPL 3; deine Spiele hält SQLite fest, das gemeinfrei ist.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this device unless you export or share it.</source>
+        <extracomment>The app sends nothing anywhere.</extracomment>
+        <translation>Nichts verlässt dieses Gerät, außer du exportierst oder teilst es.</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -112,6 +122,143 @@
         <source>Tap the cards of the hand.</source>
         <translation>Tippe die Karten der Hand an.</translation>
     </message>
+    <message>
+        <source>Card on card</source>
+        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <translation>Karte auf Karte</translation>
+    </message>
+    <message>
+        <source>Wild Draw</source>
+        <translation>Zieh-Joker</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>AskedCards</name>
+    <message>
+        <source>May this card go on that one?</source>
+        <extracomment>The three questions one can ask the referee.</extracomment>
+        <translation>Darf diese Karte auf jene?</translation>
+    </message>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>War dieser Zieh-Joker erlaubt?</translation>
+    </message>
+    <message>
+        <source>How many points is this hand?</source>
+        <translation>Wie viele Punkte hat diese Hand?</translation>
+    </message>
+    <message>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>Auf dem Stapel</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Darauf gelegt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tap the card that lies on the pile.</source>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <translation>Tippe die Karte an, die oben liegt.</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>Welche Farbe wurde gewählt?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is laid.</source>
+        <translation>Tippe die Karte an, die gelegt wird.</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the hand.</source>
+        <translation>Tippe die Karten der Hand an.</translation>
+    </message>
+    <message>
+        <source>Tap the other cards of the hand, as it was then.</source>
+        <translation>Tippe die anderen Karten der Hand an, wie sie da war.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a card back that was told.</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask anew</source>
+        <extracomment>Forgets the cards of the question.</extracomment>
+        <translation>Neu fragen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Title of the page where copies of all matches are made and put back.</extracomment>
+        <translation>Sichern und wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Your matches are in</source>
+        <extracomment>Heading over the name of the file that holds all matches.</extracomment>
+        <translation>Deine Spiele sind in</translation>
+    </message>
+    <message>
+        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
+        <translation>An jedem Tag, an dem ein Spiel endet, entsteht von selbst eine Kopie; die letzten zehn bleiben. Kopien von Hand kommen nach %1.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <extracomment>Makes a copy of all matches.</extracomment>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Copies, newest first</source>
+        <extracomment>Heading over the copies that can be put back.</extracomment>
+        <translation>Kopien, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>There are none yet. The first is made when a match ends, or with the button above.</source>
+        <extracomment>Stands where copies of all matches will be listed.</extracomment>
+        <translation>Noch gibt es keine. Die erste entsteht, wenn ein Spiel endet, oder mit der Taste oben.</translation>
+    </message>
+    <message>
+        <source>Put this copy back?</source>
+        <extracomment>Title of the sheet that puts a backup back.</extracomment>
+        <translation>Diese Kopie zurückspielen?</translation>
+    </message>
+    <message>
+        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <extracomment>What happens when a backup is put back.</extracomment>
+        <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, bleibt daneben unter anderem Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>Put it back, keep what is there</source>
+        <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
+        <translation>Zurückspielen, Jetziges behalten</translation>
+    </message>
 </context>
 <context>
     <name>BetweenRounds</name>
@@ -150,6 +297,103 @@
     <message>
         <source>Table rulings</source>
         <translation>Tischregeln</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Papierkorb</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a match out of the bin.</extracomment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <extracomment>On the page with deleted matches, when there are none.</extracomment>
+        <translation>Gelöschte Spiele warten hier, bis du den Papierkorb leerst.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>Der Papierkorb ist leer</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Offers to remove all matches in the bin for good.</extracomment>
+        <translation>Papierkorb leeren</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Title of the question whether the bin is to be emptied.</extracomment>
+        <translation>Papierkorb leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
+        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
+        <translation>
+            <numerusform>%n Spiel und alles, was darin angesagt wurde, wäre für immer weg. Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Spiele und alles, was darin angesagt wurde, wären für immer weg. Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n match(es) for good</source>
+        <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
+        <translation>
+            <numerusform>%n Spiel endgültig löschen</numerusform>
+            <numerusform>%n Spiele endgültig löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <extracomment>Leaves the matches in the bin where they are.</extracomment>
+        <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>BinnedBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>In den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>Which rules?</source>
+        <extracomment>Title over the choice of edition and language of the rulebook.</extracomment>
+        <translation>Welche Regeln?</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <extracomment>Heading over the languages of the rulebook.</extracomment>
+        <translation>Sprache der Regeln</translation>
+    </message>
+    <message>
+        <source>As the app: %1</source>
+        <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
+        <translation>Wie die App: %1</translation>
     </message>
 </context>
 <context>
@@ -228,6 +472,27 @@
     </message>
 </context>
 <context>
+    <name>CountActions</name>
+    <message>
+        <source>Tap the cards</source>
+        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
+        <translation>Karten antippen</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Punkte eintippen</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Was es bringt</translation>
+    </message>
+</context>
+<context>
     <name>DealerSheet</name>
     <message>
         <source>Draw for dealer</source>
@@ -291,6 +556,37 @@
     </message>
 </context>
 <context>
+    <name>DemoBanner</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>Das ist ein Probespiel</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>Wegwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Mit einem Tippen ist es wieder weg.</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>In einem Probespiel umsehen</translation>
+    </message>
+</context>
+<context>
     <name>GoingOn</name>
     <message>
         <source>Going on</source>
@@ -305,6 +601,24 @@
         <source>Go on</source>
         <extracomment>Goes back to the match that is being played.</extracomment>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>GroupSheet</name>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Title over the field for the name of a group of players.</extracomment>
+        <translation>Als Gruppe behalten</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <extracomment>Where the name of a group of players is typed.</extracomment>
+        <translation>Name der Gruppe</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Keeps the group.</extracomment>
+        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -351,6 +665,21 @@
     </message>
 </context>
 <context>
+    <name>HandLeft</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>ist fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n Punkt auf der Hand</numerusform>
+            <numerusform>%n Punkte auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message>
         <source>%1: %2</source>
@@ -358,7 +687,9 @@
     </message>
     <message>
         <source>no cards left</source>
-        <extracomment>At the end of a round: second for those who hold cards.</extracomment>
+        <extracomment>At the end of a round: second for those who hold cards.
+----------
+At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
         <translation>keine Karten mehr</translation>
     </message>
     <message numerus="yes">
@@ -468,6 +799,153 @@
     </message>
 </context>
 <context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Who played</source>
+        <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
+        <translation>Wie es ausging</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Kein Sieger</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Heading over ways of scoring by which a list of matches is narrowed.</extracomment>
+        <translation>Zählweise</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
+        <translation>Jahr</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Player, note or place</source>
+        <extracomment>In the field in which matches are searched.</extracomment>
+        <translation>Spieler, Notiz oder Ort</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A chip that shows all matches; %1 is how many there are.</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens more ways to narrow the list of matches.</extracomment>
+        <translation>Filter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) found</source>
+        <extracomment>Above a list of matches that was narrowed.</extracomment>
+        <translation>
+            <numerusform>%n Spiel gefunden</numerusform>
+            <numerusform>%n Spiele gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>All matches</source>
+        <extracomment>Title of the menu over all matches.</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Takes in matches from a file.</extracomment>
+        <translation>Aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Writes all matches into a file.</extracomment>
+        <translation>Alles exportieren</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>Leads to the matches that were deleted.</extracomment>
+        <translation>Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNotes</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>Deine Spiele lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Das erste Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
+        <translation>Andere Wörter oder weniger Filter finden vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <translation>Jedes gespielte Spiel wird hier aufgehoben, mit jeder Runde und jeder Ansage.</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Kein Spiel passt</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The place with all matches.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Title over the ways to narrow a list of matches.</extracomment>
+        <translation>Filter</translation>
+    </message>
+</context>
+<context>
     <name>HomeActions</name>
     <message>
         <source>Again, same people</source>
@@ -509,6 +987,92 @@
     </message>
 </context>
 <context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Title over files that can be taken in.</extracomment>
+        <translation>Aus einer Datei übernehmen</translation>
+    </message>
+    <message>
+        <source>Found among your documents and downloads:</source>
+        <extracomment>Which files can be taken in; .flip and .jsonl are endings of file names.</extracomment>
+        <translation>Gefunden in deinen Dokumenten und Downloads:</translation>
+    </message>
+    <message>
+        <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
+        <translation>Aufzeichnungen (.flip) und Archive (.jsonl) aus deinen Dokumenten und Downloads stehen hier.</translation>
+    </message>
+    <message>
+        <source>Another file, with its folder</source>
+        <extracomment>In a field for the name of a file, with its folder.</extracomment>
+        <translation>Andere Datei, mit ihrem Ordner</translation>
+    </message>
+    <message>
+        <source>Open this file</source>
+        <extracomment>Looks into the file that was named.</extracomment>
+        <translation>Diese Datei öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>IncomingPage</name>
+    <message>
+        <source>From a file</source>
+        <extracomment>Title of the page that shows a match which came as a file.</extracomment>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>Not taken in</source>
+        <translation>Nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Looking into the file…</source>
+        <extracomment>Stands where a file is still being looked into.</extracomment>
+        <translation>Die Datei wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Add to my matches</source>
+        <extracomment>Takes what a file holds into the app.</extracomment>
+        <translation>Zu meinen Spielen dazu</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <extracomment>Leads to the scores of the match that was just taken in.</extracomment>
+        <translation>Punkte ansehen</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
+        <translation>Lieber nicht</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePanel</name>
+    <message>
+        <source>As the system</source>
+        <extracomment>Choice of language: the one the system uses.</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Cards and rules are named as on the sheet printed in Spain.</source>
+        <extracomment>What the switch for Spain&apos;s words does.</extracomment>
+        <translation>Karten und Regeln heißen wie in der Anleitung für Spanien.</translation>
+    </message>
+    <message>
+        <source>Words of Spain</source>
+        <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
+        <translation>Wörter aus Spanien</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSheet</name>
     <message>
         <source>Language</source>
@@ -546,6 +1110,18 @@
     </message>
 </context>
 <context>
+    <name>LookChoice</name>
+    <message>
+        <source>Mark %1</source>
+        <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
+        <translation>Zeichen %1</translation>
+    </message>
+    <message>
+        <source>Color %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Play</source>
@@ -556,6 +1132,88 @@
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>The place where all matches can be looked at again.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays, and their numbers.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
+        <translation>Kein Sieger</translation>
+    </message>
+    <message>
+        <source>%1 share it</source>
+        <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
+        <translation>%1 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Title of a match in a list: %1 is the winner</extracomment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month</comment>
+        <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>This match</source>
+        <extracomment>Title of the menu of one match.</extracomment>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Leads to the note and the place of a match.</extracomment>
+        <translation>Notiz und Ort</translation>
+    </message>
+    <message>
+        <source>Share as text or picture</source>
+        <extracomment>Shares a match as text or picture.</extracomment>
+        <translation>Als Text oder Bild teilen</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
+        <translation>Aufzeichnung als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <extracomment>Deletes a match; it waits in the bin.</extracomment>
+        <translation>In den Papierkorb</translation>
     </message>
 </context>
 <context>
@@ -612,6 +1270,90 @@
         <source>Take back the last entry</source>
         <extracomment>Takes back what ended the match; the second line names it.</extracomment>
         <translation>Den letzten Eintrag zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what can be done with a match.</extracomment>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes on with a match that is not over.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>See it again, step by step</source>
+        <extracomment>Leads to a match step by step.</extracomment>
+        <translation>Schritt für Schritt ansehen</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown</source>
+        <extracomment>A match could not be read.</extracomment>
+        <translation>Dieses Spiel lässt sich nicht zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRules</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Unfolds the editions of the game.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Tischregeln</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A place in the ranking, and a name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Add a note or a place</source>
+        <translation>Notiz oder Ort hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPanel</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Übliche Ausgabe und Tischregeln</translation>
+    </message>
+    <message>
+        <source>Copies of everything, and where your matches are</source>
+        <extracomment>Second line of the way to backups.</extracomment>
+        <translation>Kopien von allem, und wo deine Spiele sind</translation>
+    </message>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Leads to the page where copies of all matches are made and put back.</extracomment>
+        <translation>Sichern und wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -680,6 +1422,42 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Keep</source>
         <extracomment>Keeps the group.</extracomment>
         <translation>Behalten</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Title over the fields for the place and the note of a match.</extracomment>
+        <translation>Notiz und Ort</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Heading over the field for the place of a match.</extracomment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Heading over the field for a note about a match.</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>The evening of the great comeback</source>
+        <extracomment>An example in the field for a note about a match.</extracomment>
+        <translation>Der Abend der großen Aufholjagd</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps the note and the place.</extracomment>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMode</name>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Andersherum gezählt</translation>
     </message>
 </context>
 <context>
@@ -763,6 +1541,160 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonCards</name>
+    <message>
+        <source>cost %1</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>kostete %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held %n time(s) at the end</source>
+        <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
+        <translation>
+            <numerusform>%n-mal am Ende gehalten</numerusform>
+            <numerusform>%n-mal am Ende gehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>favorite last card</source>
+        <extracomment>The card with which somebody went out most often.</extracomment>
+        <translation>liebste letzte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out with it %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal damit fertig geworden</numerusform>
+            <numerusform>%n-mal damit fertig geworden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>times caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
+        <translation>mal ohne „UNO“ erwischt</translation>
+    </message>
+</context>
+<context>
+    <name>PersonEditSheet</name>
+    <message>
+        <source>Change %1</source>
+        <extracomment>Title over what can be changed about a person.</extracomment>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the field with a person&apos;s name.</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a person another name.</extracomment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that stand for people.</extracomment>
+        <translation>Zeichen und Farbe</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <extracomment>Heading over other entries that may be the same person.</extracomment>
+        <translation>Dieselbe Person wie</translation>
+    </message>
+    <message>
+        <source>All matches of %1 become matches of %2.</source>
+        <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
+        <translation>Alle Spiele von %1 werden zu Spielen von %2.</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Back from the archive</source>
+        <extracomment>First: lists somebody again. Second: keeps somebody&apos;s matches and hides the name from lists.</extracomment>
+        <translation>Aus dem Archiv holen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivieren</translation>
+    </message>
+    <message>
+        <source>Keeps all matches; the name is not offered any more.</source>
+        <extracomment>What archiving a person does.</extracomment>
+        <translation>Alle Spiele bleiben; der Name wird nicht mehr angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonHabits</name>
+    <message>
+        <source>Challenges</source>
+        <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>Made: %1 right of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
+        <translation>Gestellt: %1 von %2 zu Recht</translation>
+    </message>
+    <message>
+        <source>Suffered: %1 guilty of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
+        <translation>Erlebt: %1 von %2 ertappt</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
+        <translation>Gezogene Karten</translation>
+    </message>
+    <message>
+        <source>Head to head, rounds won</source>
+        <extracomment>Heading over somebody&apos;s rounds against each other person.</extracomment>
+        <translation>Im Duell, gewonnene Runden</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ist gegangen</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRounds</name>
+    <message>
+        <source>Points won, by side</source>
+        <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
+        <translation>Gewonnene Punkte, nach Seite</translation>
+    </message>
+    <message>
+        <source>Points given away</source>
+        <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
+        <translation>Abgegebene Punkte</translation>
+    </message>
+    <message>
+        <source>Matches a month, won ones filled</source>
+        <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
+        <translation>Spiele im Monat, gewonnene gefüllt</translation>
+    </message>
+</context>
+<context>
     <name>PersonSheet</name>
     <message>
         <source>Up</source>
@@ -837,6 +1769,105 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerPage</name>
+    <message>
+        <source>Change</source>
+        <extracomment>Opens what can be changed about a person.</extracomment>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>A person&apos;s numbers could not be read.</extracomment>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>With the first match of %1, numbers appear here.</source>
+        <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
+        <translation>Mit dem ersten Spiel von %1 erscheinen hier Zahlen.</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>percent won</source>
+        <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
+        <translation>Prozent gewonnen</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>All matches of %1</source>
+        <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
+        <translation>Alle Spiele von %1</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>Spiele gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays.</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The list of people could not be read.</extracomment>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Das erste Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <extracomment>On the page of all people before anybody has played.</extracomment>
+        <translation>Alle, die sich an deinen Tisch setzen, erscheinen hier, mit dem, was ihre Spiele über sie sagen.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+    <message>
+        <source>Highest round, biggest comeback, longest hand …</source>
+        <extracomment>What the records are, below the name of their page.</extracomment>
+        <translation>Höchste Runde, größte Aufholjagd, längste Hand …</translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Leads to the page with the records.</extracomment>
+        <translation>Rekorde des Tisches</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>In a list of people: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the archived</source>
+        <extracomment>Shows people who were archived; hides them again. %n is how many they are.</extracomment>
+        <translation>Archivierte ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n archived</source>
+        <translation>
+            <numerusform>%n archivierte Person zeigen</numerusform>
+            <numerusform>%n archivierte Personen zeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
@@ -880,6 +1911,30 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A row of a ranking: %1 is the place, %2 the name, %3 the points.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordCard</name>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <extracomment>A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.</extracomment>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>RecordPane</name>
     <message>
         <source>Score</source>
@@ -889,6 +1944,23 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>What happened</source>
         <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Title of the page with the records.</extracomment>
+        <translation>Rekorde des Tisches</translation>
+    </message>
+    <message>
+        <source>The first scored round sets the first record.</source>
+        <extracomment>On the page of records before there is one.</extracomment>
+        <translation>Die erste gewertete Runde setzt den ersten Rekord.</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Noch keine Rekorde</translation>
     </message>
 </context>
 <context>
@@ -938,10 +2010,131 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>ReopenPanel</name>
+    <message>
+        <source>Reopen the match</source>
+        <extracomment>Over the ways in which a match that is over can go on.</extracomment>
+        <translation>Spiel wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
+        <translation>Eine Runde berichtigen</translation>
+    </message>
+    <message>
+        <source>Play on to %1</source>
+        <extracomment>Plays on to a higher number of points.</extracomment>
+        <translation>Weiterspielen bis %1</translation>
+    </message>
+    <message>
+        <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
+        <translation>Den letzten Eintrag zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Flip</source>
+        <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Herausforderung</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Lets a match run by itself; stops it again.</extracomment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a match runs by itself: %1 times.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>gilt trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, call %2 of %3</source>
+        <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
+        <translation>Runde %1, Ansage %2 von %3</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerdict</name>
+    <message>
+        <source>Before the first deal</source>
+        <extracomment>Before the first event of a match that is seen again.</extracomment>
+        <translation>Vor dem ersten Geben</translation>
+    </message>
+    <message>
+        <source>The table let this stand.</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>Der Tisch hat das gelten lassen.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Leads to the rule behind what the referee said.</extracomment>
+        <translation>Die Regel</translation>
+    </message>
+</context>
+<context>
+    <name>RivalRow</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>Two people against each other: %1 is the other&apos;s name, %2 and %3 the rounds that each has won.</extracomment>
+        <translation>%1: %2 zu %3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumns</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Over the totals of all players.</extracomment>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out.
+----------
+The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 ist fertig</translation>
     </message>
     <message>
@@ -995,6 +2188,16 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Void the round</source>
         <translation>Runde streichen</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
+        <translation>Berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -1037,6 +2240,232 @@ Title over the field for the name of a group of players.</extracomment>
         <source>What this changes</source>
         <extracomment>Over what a correction of a scored round changes.</extracomment>
         <translation>Was das ändert</translation>
+    </message>
+    <message>
+        <source>Tap a hand to correct it.</source>
+        <extracomment>Below the hands of a scored round.</extracomment>
+        <translation>Tippe auf eine Hand, um sie zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Someone else went out, or on the other side</source>
+        <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
+        <translation>Jemand anders war fertig, oder auf der anderen Seite</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Noch keine Runde</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, being played</source>
+        <translation>Runde %1, läuft gerade</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>Who dealt a round; %1 is the name.</extracomment>
+        <translation>%1 gab</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRows</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Before the totals of all players.</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundStory</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Diese Runde berichtigen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>points if left in hand</source>
+        <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
+        <translation>Punkte, wenn man sie behält</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck, on either side</source>
+        <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
+        <translation>
+            <numerusform>%n im Spiel, auf jeder Seite</numerusform>
+            <numerusform>%n im Spiel, auf jeder Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n im Spiel</numerusform>
+            <numerusform>%n im Spiel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleHits</name>
+    <message>
+        <source>Also known as %1</source>
+        <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
+        <translation>Auch bekannt als %1</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
+        <translation>Nichts gefunden zu „%1“</translation>
+    </message>
+    <message>
+        <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
+        <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
+        <translation>Versuch es mit dem Namen einer Karte oder einem Wort wie „ziehen“ oder „Gleichstand“. Jede der Sprachen geht.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Den Schiedsrichter fragen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Ask the referee about it</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Den Schiedsrichter dazu fragen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Card or word</source>
+        <extracomment>In the search field of the rulebook, where there is little room for words.</extracomment>
+        <translation>Karte oder Wort</translation>
+    </message>
+    <message>
+        <source>A card or a word, in any language</source>
+        <extracomment>In the search field of the rulebook.</extracomment>
+        <translation>Eine Karte oder ein Wort, in jeder Sprache</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>RuleView</name>
+    <message>
+        <source>See also</source>
+        <extracomment>Heading over links from one rule to others.</extracomment>
+        <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Previous rule</source>
+        <extracomment>The rule before this one in the book.</extracomment>
+        <translation>Vorige Regel</translation>
+    </message>
+    <message>
+        <source>Next rule</source>
+        <extracomment>The rule after this one in the book.</extracomment>
+        <translation>Nächste Regel</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPocket</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>What the rulebook shows: pictures of the cards, its chapters, and questions people ask.</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
     </message>
 </context>
 <context>
@@ -1100,8 +2529,19 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds.</extracomment>
+        <extracomment>Below the table of rounds.
+----------
+Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <extracomment>Over the chart of a match.</extracomment>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen. Das Zeichen unter ihrer Nummer zeigt, wer gegeben hat.</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +2736,16 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Leads to the page that says what Flipside is and who made the fonts.</extracomment>
         <translation>Über Flipside</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
+        <translation>Spiele</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTrouble</name>
@@ -1351,7 +2801,9 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Save as a picture</source>
-        <extracomment>Saves the page as a picture.</extracomment>
+        <extracomment>Saves the page as a picture.
+----------
+Saves the result of the match as a picture.</extracomment>
         <translation>Als Bild speichern</translation>
     </message>
 </context>
@@ -1405,6 +2857,18 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>SideBars</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+</context>
+<context>
     <name>SideChip</name>
     <message>
         <source>Dark</source>
@@ -1414,6 +2878,90 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Light</source>
         <translation>Hell</translation>
+    </message>
+</context>
+<context>
+    <name>SideQuestion</name>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>Welche Seite war oben?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck.</extracomment>
+        <translation>Dunkle Seite</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Helle Seite</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>A short sound for a card, a refused call, a Flip and a win.</source>
+        <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
+        <translation>Ein kurzer Klang für eine Karte, eine abgelehnte Ansage, ein Umdrehen und einen Sieg.</translation>
+    </message>
+    <message>
+        <source>This system has no program that plays sounds.</source>
+        <translation>Auf diesem System gibt es kein Programm, das Klänge abspielt.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Klänge</translation>
+    </message>
+    <message>
+        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <extracomment>The system&apos;s player could not play.</extracomment>
+        <translation>Gerade ließ sich nichts abspielen. Gibt es einen Lautsprecher?</translation>
+    </message>
+    <message>
+        <source>The referee says aloud what was called, what follows and who is next.</source>
+        <extracomment>What the switch &quot;Spoken calls&quot; does.</extracomment>
+        <translation>Der Schiedsrichter sagt laut, was angesagt wurde, was daraus folgt und wer dran ist.</translation>
+    </message>
+    <message>
+        <source>Spoken calls</source>
+        <translation>Gesprochene Ansagen</translation>
+    </message>
+    <message>
+        <source>The referee speaks.</source>
+        <extracomment>Spoken when the voice is switched on.</extracomment>
+        <translation>Der Schiedsrichter spricht.</translation>
+    </message>
+    <message>
+        <source>This system has no voice for it. On Linux, Speech Dispatcher brings one.</source>
+        <extracomment>The system has no voice. Speech Dispatcher is a program and stays as it is.</extracomment>
+        <translation>Dieses System hat keine Stimme dafür. Unter Linux bringt Speech Dispatcher eine mit.</translation>
+    </message>
+    <message>
+        <source>While a match lies on the table.</source>
+        <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
+        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Bildschirm anlassen</translation>
+    </message>
+</context>
+<context>
+    <name>StandingCards</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ist gegangen</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +3305,59 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Leaves a correction undone.</extracomment>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>Opens the rule behind what the table is asked just now.</extracomment>
+        <translation>Was die Regeln sagen</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecords</name>
+    <message>
+        <source>Highest round</source>
+        <extracomment>A record: most points that somebody collected in one round</extracomment>
+        <translation>Höchste Runde</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <extracomment>A record: the match with the most rounds</extracomment>
+        <translation>Längstes Spiel</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <extracomment>A record: somebody was so far behind, and won</extracomment>
+        <translation>Größte Aufholjagd</translation>
+    </message>
+    <message>
+        <source>Most cards drawn at once</source>
+        <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
+        <translation>Meiste Karten auf einmal gezogen</translation>
+    </message>
+    <message>
+        <source>Longest hand</source>
+        <extracomment>A record: most cards that somebody held</extracomment>
+        <translation>Längste Hand</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>points behind</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>Punkte Rückstand</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>Karten</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -1767,6 +3368,17 @@ Title over the field for the name of a group of players.</extracomment>
             <numerusform>Kartenstock: %n Karte</numerusform>
             <numerusform>Kartenstock: %n Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheets</name>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer dran ist</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten auf einer Hand</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +3397,14 @@ Title over the field for the name of a group of players.</extracomment>
         <source>%1 or %2</source>
         <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
         <translation>%1 oder %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetRow</name>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Gespielt wird bis</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +3440,31 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
         <translation>Mondlicht auf Violett, nachts angenehm für die Augen.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Step</source>
+        <extracomment>A slider along the steps of a match.</extracomment>
+        <translation>Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>ToldBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Das hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +3523,29 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>UsualPage</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Übliche Ausgabe und Tischregeln</translation>
+    </message>
+    <message>
+        <source>New matches begin with these. A single match can still be played otherwise.</source>
+        <extracomment>What this page is for.</extracomment>
+        <translation>Neue Spiele beginnen hiermit. Ein einzelnes Spiel kann trotzdem anders gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Tischregeln</translation>
+    </message>
+</context>
+<context>
     <name>app::Asking</name>
     <message>
         <source>The player</source>
@@ -1893,6 +3561,63 @@ Title over the field for the name of a group of players.</extracomment>
         <source>The player after that</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Der übernächste Spieler</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>It was legal</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
+        <translation>Das war erlaubt</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>Das war nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
+        <translation>Ja, das geht</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>Nein, das geht nicht</translation>
+    </message>
+</context>
+<context>
+    <name>app::Awake</name>
+    <message>
+        <source>A match is being played</source>
+        <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
+        <translation>Ein Spiel ist im Gange</translation>
+    </message>
+</context>
+<context>
+    <name>app::Backups</name>
+    <message>
+        <source>%1, made by itself</source>
+        <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
+        <translation>%1, von selbst entstanden</translation>
+    </message>
+    <message>
+        <source>%1, made by hand</source>
+        <translation>%1, von Hand gemacht</translation>
+    </message>
+    <message>
+        <source>A copy of everything is in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Eine Kopie von allem ist in %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
+        <translation>Die Kopie ist eingespielt.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>Die Kopie ist eingespielt. Was vorher da war, ist als %1 aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +3677,24 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
         <translation>„%1“ ist keine Fenstergröße; schreib sie wie 390x844 (je %2 bis %3).</translation>
     </message>
+    <message>
+        <source>A record (.flip) or archive of matches to take in.</source>
+        <extracomment>Help of the command line, about a file that can be named.</extracomment>
+        <translation>Eine Aufzeichnung (.flip) oder ein Archiv von Spielen zum Übernehmen.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>Die Datei „%1“ gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Heading over the matches that are not over yet</extracomment>
+        <translation>Läuft gerade</translation>
+    </message>
 </context>
 <context>
     <name>app::HomeModel</name>
@@ -1999,6 +3742,67 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Round %1</source>
         <extracomment>Where the match that is on stands: %1 is a number</extracomment>
         <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Incoming</name>
+    <message>
+        <source>Matches: %1</source>
+        <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
+        <translation>Spiele: %1</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <extracomment>Second line about a match in a file: %1 is how many rounds were scored</extracomment>
+        <translation>Runden: %1</translation>
+    </message>
+    <message>
+        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
+        <translation>Ein Spiel darin ist hier anders erzählt. Deines blieb, wie es ist.</translation>
+    </message>
+    <message>
+        <source>All of it was here already. Nothing changed.</source>
+        <translation>Alles davon war schon hier. Nichts hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <translation>Es war schon hier und ging anderswo weiter. Jetzt ist es auf dem neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>It is among your matches now.</source>
+        <translation>Es gehört jetzt zu deinen Spielen.</translation>
+    </message>
+    <message>
+        <source>Added to your matches: %1</source>
+        <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
+        <translation>Zu deinen Spielen dazugekommen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchRounds</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>What is told of a round: %1 is who dealt</extracomment>
+        <translation>%1 gab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flip(s)</source>
+        <extracomment>What is told of a round: how often the cards were turned over</extracomment>
+        <translation>
+            <numerusform>%n-mal umgedreht</numerusform>
+            <numerusform>%n-mal umgedreht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>What is told of a round: its points were corrected later</extracomment>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>What is told of a round: it gives nobody points</extracomment>
+        <translation>zählt nicht</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +3879,151 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Portuguese, Portugal</source>
         <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
         <translation>Portugiesisch, Portugal</translation>
+    </message>
+</context>
+<context>
+    <name>app::PeopleModel</name>
+    <message>
+        <source>no match yet</source>
+        <extracomment>In a list of people: somebody who has not played yet</extracomment>
+        <translation>noch kein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Person</name>
+    <message>
+        <source>No match yet</source>
+        <extracomment>Second line of a person&apos;s page before the first match</extracomment>
+        <translation>Noch kein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) since %1 %2</source>
+        <extracomment>Second line of a person&apos;s page: %n matches, %1 is a month, %2 a year</extracomment>
+        <translation>
+            <numerusform>%n Spiel seit %1 %2</numerusform>
+            <numerusform>%n Spiele seit %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From only %n finished match(es): too few to say much.</source>
+        <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
+        <translation>
+            <numerusform>Nur aus %n beendeten Spiel: zu wenig, um viel zu sagen.</numerusform>
+            <numerusform>Nur aus %n beendeten Spielen: zu wenig, um viel zu sagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in a row, now</source>
+        <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
+        <translation>Siege in Folge, gerade</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <extracomment>A number about a person: most matches won one after the other</extracomment>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Of the wins, shared</source>
+        <extracomment>A number about a person: wins shared with somebody</extracomment>
+        <translation>Davon geteilte Siege</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>A number about a person: rounds won, of rounds played. %1 and %2 are numbers</extracomment>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <extracomment>A number about a person: most points collected by winning one round</extracomment>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Left in hand, a lost round</source>
+        <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
+        <translation>Übrig je verlorener Runde</translation>
+    </message>
+    <message>
+        <source>%1 % of the rounds won ended on the dark side.</source>
+        <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
+        <translation>%1 % der gewonnenen Runden endeten auf der dunklen Seite.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 won</source>
+        <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
+        <translation>%1 der letzten %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A month in a sentence about a chart: %1 is its name, %2 of %3 matches were won</extracomment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>Matches won, by month: %1</source>
+        <extracomment>A chart as a sentence: %1 is a list such as &quot;March 2 of 5, April 1 of 3&quot;</extracomment>
+        <translation>Gewonnene Spiele, nach Monat: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds</source>
+        <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
+        <translation>%1 von %2 Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught others %n time(s)</source>
+        <extracomment>A number about a person: how often they caught others</extracomment>
+        <translation>
+            <numerusform>Hat andere %n-mal erwischt</numerusform>
+            <numerusform>Hat andere %n-mal erwischt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did it %2 times. %3</source>
+        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>%1 war es %2-mal. %3</translation>
+    </message>
+    <message>
+        <source>Found guilty</source>
+        <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
+        <translation>Ertappt</translation>
+    </message>
+    <message>
+        <source>Challenge lost</source>
+        <extracomment>Why cards were drawn: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>Herausforderung verloren</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
+        <translation>Erwischt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points taken, %2 given, in %n round(s)</source>
+        <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
+        <translation>
+            <numerusform>%1 Punkte genommen, %2 gegeben, in %n Runde</numerusform>
+            <numerusform>%1 Punkte genommen, %2 gegeben, in %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished match yet: too few to say much.</source>
+        <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
+        <translation>Noch kein beendetes Spiel: zu wenig, um viel zu sagen.</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +4169,42 @@ Title over the field for the name of a group of players.</extracomment>
             <numerusform>Nach %n Runde: %1</numerusform>
             <numerusform>Nach %n Runden: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 does not count</source>
+        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <translation>Runde %1 zählt nicht</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 went out, %3 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
+        <translation>Runde %1: %2 war fertig, %3 hat gegeben</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 went out, %4 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
+        <translation>Runde %1, %2: %3 war fertig, %4 hat gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>app::Shelf</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n Spiel endgültig gelöscht.</numerusform>
+            <numerusform>%n Spiele endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Alle Spiele sind in %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>Die Aufzeichnung ist in %1</translation>
     </message>
 </context>
 <context>

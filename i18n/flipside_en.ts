@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>BinSheet</name>
+    <message numerus="yes">
+        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
+        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
+        <translation>
+            <numerusform>%n match and all that was called in it would be gone for good. This cannot be undone.</numerusform>
+            <numerusform>%n matches and all that was called in them would be gone for good. This cannot be undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n match(es) for good</source>
+        <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
+        <translation>
+            <numerusform>Remove %n match for good</numerusform>
+            <numerusform>Remove %n matches for good</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandCounter</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
@@ -20,12 +39,33 @@
     </message>
 </context>
 <context>
+    <name>HandLeft</name>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n point in hand</numerusform>
+            <numerusform>%n points in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>%n point(s) in hand</source>
         <translation>
             <numerusform>%n point in hand</numerusform>
             <numerusform>%n points in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHead</name>
+    <message numerus="yes">
+        <source>%n match(es) found</source>
+        <extracomment>Above a list of matches that was narrowed.</extracomment>
+        <translation>
+            <numerusform>%n match found</numerusform>
+            <numerusform>%n matches found</numerusform>
         </translation>
     </message>
 </context>
@@ -41,6 +81,46 @@
     </message>
 </context>
 <context>
+    <name>MatchSummary</name>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonCards</name>
+    <message numerus="yes">
+        <source>Held %n time(s) at the end</source>
+        <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
+        <translation>
+            <numerusform>Held %n time at the end</numerusform>
+            <numerusform>Held %n times at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out with it %n time(s)</source>
+        <translation>
+            <numerusform>Went out with it %n time</numerusform>
+            <numerusform>Went out with it %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -48,6 +128,53 @@
         <translation>
             <numerusform>Draw pile: %n card</numerusform>
             <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>In a list of people: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n archived</source>
+        <translation>
+            <numerusform>Show %n archived</numerusform>
+            <numerusform>Show %n archived</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n round won</numerusform>
+            <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message numerus="yes">
+        <source>%n in the deck, on either side</source>
+        <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
+        <translation>
+            <numerusform>%n in the deck, on either side</numerusform>
+            <numerusform>%n in the deck, on either side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -85,6 +212,16 @@
     </message>
 </context>
 <context>
+    <name>StandingCards</name>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingRow</name>
     <message numerus="yes">
         <source>%n to go</source>
@@ -118,6 +255,17 @@
     </message>
 </context>
 <context>
+    <name>app::MatchRounds</name>
+    <message numerus="yes">
+        <source>%n flip(s)</source>
+        <extracomment>What is told of a round: how often the cards were turned over</extracomment>
+        <translation>
+            <numerusform>%n flip</numerusform>
+            <numerusform>%n flips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::NewMatch</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -125,6 +273,52 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PeopleModel</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Person</name>
+    <message numerus="yes">
+        <source>%n match(es) since %1 %2</source>
+        <extracomment>Second line of a person&apos;s page: %n matches, %1 is a month, %2 a year</extracomment>
+        <translation>
+            <numerusform>%n match since %1 %2</numerusform>
+            <numerusform>%n matches since %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From only %n finished match(es): too few to say much.</source>
+        <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
+        <translation>
+            <numerusform>From only %n finished match: too few to say much.</numerusform>
+            <numerusform>From only %n finished matches: too few to say much.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught others %n time(s)</source>
+        <extracomment>A number about a person: how often they caught others</extracomment>
+        <translation>
+            <numerusform>Caught others %n time</numerusform>
+            <numerusform>Caught others %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points taken, %2 given, in %n round(s)</source>
+        <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
+        <translation>
+            <numerusform>%1 points taken, %2 given, in %n round</numerusform>
+            <numerusform>%1 points taken, %2 given, in %n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -178,6 +372,17 @@
         <translation>
             <numerusform>After %n round: %1</numerusform>
             <numerusform>After %n rounds: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Shelf</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n match removed for good.</numerusform>
+            <numerusform>%n matches removed for good.</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,44 @@
         <source>Which color was named?</source>
         <translation>¿Qué color se ha elegido?</translation>
     </message>
+    <message>
+        <source>Wild Draw</source>
+        <translation>Comodín que hace robar</translation>
+    </message>
+</context>
+<context>
+    <name>AskedCards</name>
+    <message>
+        <source>Which color was named?</source>
+        <translation>¿Qué color se ha elegido?</translation>
+    </message>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>¿Era válido ese comodín que hace robar?</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPage</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
+        <translation>Eso no ha funcionado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message numerus="yes">
+        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
+        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
+        <translation>
+            <numerusform>Se perdería para siempre %n partida con todo lo que se ha cantado en ella. Esto no se puede deshacer.</numerusform>
+            <numerusform>Se perderían para siempre %n partidas con todo lo que se ha cantado en ellas. Esto no se puede deshacer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealerSheet</name>
@@ -61,11 +99,47 @@
     </message>
 </context>
 <context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Who played</source>
+        <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
+        <translation>Quién ha jugado</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
+        <translation>Cómo ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>IncomingPage</name>
+    <message>
+        <source>Add to my matches</source>
+        <extracomment>Takes what a file holds into the app.</extracomment>
+        <translation>Añadir a mis partidas</translation>
+    </message>
+</context>
+<context>
     <name>LogSheet</name>
     <message>
         <source>What happened</source>
         <extracomment>Title of the list of everything that was called.</extracomment>
         <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Title of a match in a list: %1 is the winner</extracomment>
+        <translation>Ha ganado %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>Add a note or a place</source>
+        <translation>Añadir una nota o un lugar</translation>
     </message>
 </context>
 <context>
@@ -101,6 +175,36 @@
     </message>
 </context>
 <context>
+    <name>PersonCards</name>
+    <message>
+        <source>cost %1</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>ha costado %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out with it %n time(s)</source>
+        <translation>
+            <numerusform>Ha cerrado con ella %n vez</numerusform>
+            <numerusform>Ha cerrado con ella %n veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PersonHabits</name>
+    <message>
+        <source>Cards drawn</source>
+        <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
+        <translation>Cartas robadas</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
+    </message>
+</context>
+<context>
     <name>PileSheet</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -113,6 +217,22 @@
     <message>
         <source>Reshuffle the discard pile</source>
         <translation>Barajar la pila de descarte</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>A person&apos;s numbers could not be read.</extracomment>
+        <translation>Eso no ha funcionado</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The list of people could not be read.</extracomment>
+        <translation>Eso no ha funcionado</translation>
     </message>
 </context>
 <context>
@@ -131,10 +251,27 @@
     </message>
 </context>
 <context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalización</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerdict</name>
+    <message>
+        <source>The table let this stand.</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>La mesa lo ha dado por bueno.</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out.
+----------
+The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
     </message>
 </context>
@@ -156,6 +293,34 @@
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
         <translation>Contado por el lado claro, en el que ha terminado la ronda.</translation>
+    </message>
+    <message>
+        <source>Someone else went out, or on the other side</source>
+        <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
+        <translation>Se ha quedado sin cartas otra persona, o en el otro lado</translation>
+    </message>
+</context>
+<context>
+    <name>RuleHits</name>
+    <message>
+        <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
+        <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
+        <translation>Prueba con el nombre de una carta o una palabra, como “robar” o “empate”. Vale cualquiera de los idiomas.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>Ask the referee about it</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Preguntar al árbitro por ella</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message>
+        <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien ha repartido.</translation>
     </message>
 </context>
 <context>
@@ -200,6 +365,26 @@
     <message>
         <source>%1 could not be written.</source>
         <translation>No se ha podido escribir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <extracomment>The system&apos;s player could not play.</extracomment>
+        <translation>No se ha podido reproducir nada. ¿Hay un altavoz?</translation>
+    </message>
+    <message>
+        <source>The referee says aloud what was called, what follows and who is next.</source>
+        <extracomment>What the switch &quot;Spoken calls&quot; does.</extracomment>
+        <translation>El árbitro dice en voz alta qué se ha jugado, qué sigue y a quién le toca.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingCards</name>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
     </message>
 </context>
 <context>
@@ -333,6 +518,14 @@
     </message>
 </context>
 <context>
+    <name>TableRecords</name>
+    <message>
+        <source>Most cards drawn at once</source>
+        <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
+        <translation>Más cartas robadas de una vez</translation>
+    </message>
+</context>
+<context>
     <name>TableScene</name>
     <message numerus="yes">
         <source>Draw pile: %n card(s)</source>
@@ -341,6 +534,18 @@
             <numerusform>Montón: %n carta</numerusform>
             <numerusform>Montón: %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ToldBanner</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Eso no ha funcionado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -357,6 +562,13 @@
             <numerusform>Ha robado %n carta</numerusform>
             <numerusform>Ha robado %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::Backups</name>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>La copia ya está en su sitio. Lo que había antes se ha guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -391,11 +603,74 @@
     </message>
 </context>
 <context>
+    <name>app::Incoming</name>
+    <message>
+        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
+        <translation>Una partida del archivo se cuenta aquí de otra manera. La tuya ha quedado como estaba.</translation>
+    </message>
+    <message>
+        <source>All of it was here already. Nothing changed.</source>
+        <translation>Todo estaba ya aquí. No ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <translation>Ya estaba aquí y había seguido en otro sitio. Ahora está al día.</translation>
+    </message>
+    <message>
+        <source>Added to your matches: %1</source>
+        <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
+        <translation>Añadidas a tus partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Person</name>
+    <message>
+        <source>%1 % of the rounds won ended on the dark side.</source>
+        <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
+        <translation>El %1 % de las rondas ganadas ha terminado en el lado oscuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught others %n time(s)</source>
+        <extracomment>A number about a person: how often they caught others</extracomment>
+        <translation>
+            <numerusform>Ha pillado a otros %n vez</numerusform>
+            <numerusform>Ha pillado a otros %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did it %2 times. %3</source>
+        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>%1 lo ha hecho %2 veces. %3</translation>
+    </message>
+</context>
+<context>
     <name>app::Scoreboard</name>
     <message>
         <source>Ended without a winner</source>
         <extracomment>A match that was ended before somebody won</extracomment>
         <translation>Ha terminado sin ganador</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 went out, %3 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
+        <translation>Ronda %1: se ha quedado sin cartas %2, ha repartido %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 went out, %4 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
+        <translation>Ronda %1, %2: se ha quedado sin cartas %3, ha repartido %4</translation>
+    </message>
+</context>
+<context>
+    <name>app::Shelf</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>Se ha borrado %n partida para siempre.</numerusform>
+            <numerusform>Se han borrado %n partidas para siempre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,16 @@
         <extracomment>The names of the licences stay as they are.</extracomment>
         <translation>Flipside est un logiciel libre sous MIT License. Ses lettres sont en Noto Sans, sous SIL Open Font License 1.1.</translation>
     </message>
+    <message>
+        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
+        <translation>Il est construit avec Qt, sous LGPL 3, et garde tes parties avec SQLite, qui est dans le domaine public.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this device unless you export or share it.</source>
+        <extracomment>The app sends nothing anywhere.</extracomment>
+        <translation>Rien ne quitte cet appareil, sauf ce que tu exportes ou partages.</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -112,6 +122,143 @@
         <source>Tap the cards of the hand.</source>
         <translation>Touche les cartes de la main.</translation>
     </message>
+    <message>
+        <source>Card on card</source>
+        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <translation>Carte sur carte</translation>
+    </message>
+    <message>
+        <source>Wild Draw</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>AskedCards</name>
+    <message>
+        <source>May this card go on that one?</source>
+        <extracomment>The three questions one can ask the referee.</extracomment>
+        <translation>Cette carte peut-elle aller sur celle-là&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>Ce joker qui fait piocher était-il permis&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How many points is this hand?</source>
+        <translation>Combien de points vaut cette main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>Sur le talon</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Posée dessus</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Tap the card that lies on the pile.</source>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <translation>Touche la carte qui est sur le talon.</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>Quelle couleur a été annoncée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is laid.</source>
+        <translation>Touche la carte qu’on pose.</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the hand.</source>
+        <translation>Touche les cartes de la main.</translation>
+    </message>
+    <message>
+        <source>Tap the other cards of the hand, as it was then.</source>
+        <translation>Touche les autres cartes de la main, telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a card back that was told.</extracomment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Ask anew</source>
+        <extracomment>Forgets the cards of the question.</extracomment>
+        <translation>Nouvelle question</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Title of the page where copies of all matches are made and put back.</extracomment>
+        <translation>Sauvegarde et restauration</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
+        <translation>Ça n’a pas marché</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
+    </message>
+    <message>
+        <source>Your matches are in</source>
+        <extracomment>Heading over the name of the file that holds all matches.</extracomment>
+        <translation>Tes parties sont dans</translation>
+    </message>
+    <message>
+        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
+        <translation>Une copie se fait d’elle-même chaque jour où une partie se termine, et les dix dernières sont gardées. Celles faites à la main vont dans %1.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <extracomment>Makes a copy of all matches.</extracomment>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>Copies, newest first</source>
+        <extracomment>Heading over the copies that can be put back.</extracomment>
+        <translation>Copies, la plus récente d’abord</translation>
+    </message>
+    <message>
+        <source>There are none yet. The first is made when a match ends, or with the button above.</source>
+        <extracomment>Stands where copies of all matches will be listed.</extracomment>
+        <translation>Il n’y en a pas encore. La première se fait à la fin d’une partie, ou avec le bouton ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Put this copy back?</source>
+        <extracomment>Title of the sheet that puts a backup back.</extracomment>
+        <translation>Restaurer cette copie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <extracomment>What happens when a backup is put back.</extracomment>
+        <translation>Tes parties redeviendront comme dans la copie. Ce qui est là maintenant est gardé à côté, sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Put it back, keep what is there</source>
+        <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
+        <translation>Restaurer, en gardant l’actuel</translation>
+    </message>
 </context>
 <context>
     <name>BetweenRounds</name>
@@ -150,6 +297,103 @@
     <message>
         <source>Table rulings</source>
         <translation>Choix de table</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a match out of the bin.</extracomment>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <extracomment>On the page with deleted matches, when there are none.</extracomment>
+        <translation>Les parties supprimées attendent ici jusqu’à ce que tu vides la corbeille.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>La corbeille est vide</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Offers to remove all matches in the bin for good.</extracomment>
+        <translation>Vider la corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Title of the question whether the bin is to be emptied.</extracomment>
+        <translation>Vider la corbeille</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
+        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
+        <translation>
+            <numerusform>%n partie et tout ce qui y a été annoncé disparaîtrait pour de bon. Impossible de revenir en arrière.</numerusform>
+            <numerusform>%n parties et tout ce qui y a été annoncé disparaîtraient pour de bon. Impossible de revenir en arrière.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n match(es) for good</source>
+        <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
+        <translation>
+            <numerusform>Supprimer %n partie pour de bon</numerusform>
+            <numerusform>Supprimer %n parties pour de bon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <extracomment>Leaves the matches in the bin where they are.</extracomment>
+        <translation>Les garder</translation>
+    </message>
+</context>
+<context>
+    <name>BinnedBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>Mise à la corbeille</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>Which rules?</source>
+        <extracomment>Title over the choice of edition and language of the rulebook.</extracomment>
+        <translation>Quelles règles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <extracomment>Heading over the languages of the rulebook.</extracomment>
+        <translation>Langue des règles</translation>
+    </message>
+    <message>
+        <source>As the app: %1</source>
+        <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
+        <translation>Comme l’appli&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -228,6 +472,27 @@
     </message>
 </context>
 <context>
+    <name>CountActions</name>
+    <message>
+        <source>Tap the cards</source>
+        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
+        <translation>Toucher les cartes</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Taper les points</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
+        <translation>Suivant&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Ce que ça donne</translation>
+    </message>
+</context>
+<context>
     <name>DealerSheet</name>
     <message>
         <source>Draw for dealer</source>
@@ -291,6 +556,37 @@
     </message>
 </context>
 <context>
+    <name>DemoBanner</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>C’est une partie d’essai</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>La jeter</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>On la jette d’une seule touche.</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorer une partie d’essai</translation>
+    </message>
+</context>
+<context>
     <name>GoingOn</name>
     <message>
         <source>Going on</source>
@@ -305,6 +601,24 @@
         <source>Go on</source>
         <extracomment>Goes back to the match that is being played.</extracomment>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>GroupSheet</name>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Title over the field for the name of a group of players.</extracomment>
+        <translation>Garder ce groupe</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <extracomment>Where the name of a group of players is typed.</extracomment>
+        <translation>Nom du groupe</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Keeps the group.</extracomment>
+        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -351,6 +665,21 @@
     </message>
 </context>
 <context>
+    <name>HandLeft</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>a fini</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n point en main</numerusform>
+            <numerusform>%n points en main</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandRow</name>
     <message>
         <source>%1: %2</source>
@@ -358,7 +687,9 @@
     </message>
     <message>
         <source>no cards left</source>
-        <extracomment>At the end of a round: second for those who hold cards.</extracomment>
+        <extracomment>At the end of a round: second for those who hold cards.
+----------
+At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
         <translation>plus de cartes</translation>
     </message>
     <message numerus="yes">
@@ -468,6 +799,153 @@
     </message>
 </context>
 <context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Who played</source>
+        <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
+        <translation>Qui a joué</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
+        <translation>Comment ça s’est terminé</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Sans gagnant</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Heading over ways of scoring by which a list of matches is narrowed.</extracomment>
+        <translation>Comptage</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
+        <translation>Année</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Player, note or place</source>
+        <extracomment>In the field in which matches are searched.</extracomment>
+        <translation>Joueur, note ou lieu</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A chip that shows all matches; %1 is how many there are.</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Toutes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens more ways to narrow the list of matches.</extracomment>
+        <translation>Filtrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) found</source>
+        <extracomment>Above a list of matches that was narrowed.</extracomment>
+        <translation>
+            <numerusform>%n partie trouvée</numerusform>
+            <numerusform>%n parties trouvées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>All matches</source>
+        <extracomment>Title of the menu over all matches.</extracomment>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Takes in matches from a file.</extracomment>
+        <translation>Importer d’un fichier</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Writes all matches into a file.</extracomment>
+        <translation>Tout exporter</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>Leads to the matches that were deleted.</extracomment>
+        <translation>Corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNotes</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>Tes parties ne peuvent pas être lues</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jouer la première partie</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
+        <translation>D’autres mots ou moins de filtres en trouveront peut-être.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <translation>Chaque partie jouée est gardée ici, avec chaque manche et chaque annonce.</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Aucune partie ne correspond</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The place with all matches.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Title over the ways to narrow a list of matches.</extracomment>
+        <translation>Filtrer</translation>
+    </message>
+</context>
+<context>
     <name>HomeActions</name>
     <message>
         <source>Again, same people</source>
@@ -509,6 +987,92 @@
     </message>
 </context>
 <context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Title over files that can be taken in.</extracomment>
+        <translation>Importer d’un fichier</translation>
+    </message>
+    <message>
+        <source>Found among your documents and downloads:</source>
+        <extracomment>Which files can be taken in; .flip and .jsonl are endings of file names.</extracomment>
+        <translation>Trouvés dans tes documents et téléchargements&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
+        <translation>Les relevés (.flip) et les archives (.jsonl) de tes documents et téléchargements sont listés ici.</translation>
+    </message>
+    <message>
+        <source>Another file, with its folder</source>
+        <extracomment>In a field for the name of a file, with its folder.</extracomment>
+        <translation>Un autre fichier, avec son dossier</translation>
+    </message>
+    <message>
+        <source>Open this file</source>
+        <extracomment>Looks into the file that was named.</extracomment>
+        <translation>Ouvrir ce fichier</translation>
+    </message>
+</context>
+<context>
+    <name>IncomingPage</name>
+    <message>
+        <source>From a file</source>
+        <extracomment>Title of the page that shows a match which came as a file.</extracomment>
+        <translation>D’un fichier</translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Not taken in</source>
+        <translation>Pas importé</translation>
+    </message>
+    <message>
+        <source>Looking into the file…</source>
+        <extracomment>Stands where a file is still being looked into.</extracomment>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>Add to my matches</source>
+        <extracomment>Takes what a file holds into the app.</extracomment>
+        <translation>Ajouter à mes parties</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <extracomment>Leads to the scores of the match that was just taken in.</extracomment>
+        <translation>Voir les points</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
+        <translation>Le laisser</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePanel</name>
+    <message>
+        <source>As the system</source>
+        <extracomment>Choice of language: the one the system uses.</extracomment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Cards and rules are named as on the sheet printed in Spain.</source>
+        <extracomment>What the switch for Spain&apos;s words does.</extracomment>
+        <translation>Les cartes et les règles portent les noms de la feuille d’Espagne.</translation>
+    </message>
+    <message>
+        <source>Words of Spain</source>
+        <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
+        <translation>Mots d’Espagne</translation>
+    </message>
+</context>
+<context>
     <name>LanguageSheet</name>
     <message>
         <source>Language</source>
@@ -546,6 +1110,18 @@
     </message>
 </context>
 <context>
+    <name>LookChoice</name>
+    <message>
+        <source>Mark %1</source>
+        <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>Color %1</source>
+        <translation>Couleur %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Play</source>
@@ -556,6 +1132,88 @@
         <source>Settings</source>
         <extracomment>The place where language, text size and look are chosen.</extracomment>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>The place where all matches can be looked at again.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays, and their numbers.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
+        <translation>Sans gagnant</translation>
+    </message>
+    <message>
+        <source>%1 share it</source>
+        <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
+        <translation>%1 partagent la victoire</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Title of a match in a list: %1 is the winner</extracomment>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month</comment>
+        <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>This match</source>
+        <extracomment>Title of the menu of one match.</extracomment>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Leads to the note and the place of a match.</extracomment>
+        <translation>Note et lieu</translation>
+    </message>
+    <message>
+        <source>Share as text or picture</source>
+        <extracomment>Shares a match as text or picture.</extracomment>
+        <translation>Partager en texte ou en image</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
+        <translation>Enregistrer le relevé dans un fichier</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <extracomment>Deletes a match; it waits in the bin.</extracomment>
+        <translation>Mettre à la corbeille</translation>
     </message>
 </context>
 <context>
@@ -612,6 +1270,90 @@
         <source>Take back the last entry</source>
         <extracomment>Takes back what ended the match; the second line names it.</extracomment>
         <translation>Annuler la dernière entrée</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what can be done with a match.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes on with a match that is not over.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>See it again, step by step</source>
+        <extracomment>Leads to a match step by step.</extracomment>
+        <translation>La revoir pas à pas</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown</source>
+        <extracomment>A match could not be read.</extracomment>
+        <translation>Cette partie ne peut pas être affichée</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRules</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Unfolds the editions of the game.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Choix de table</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>A place in the ranking, and a name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Add a note or a place</source>
+        <translation>Ajouter une note ou un lieu</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPanel</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Jeu et choix habituels</translation>
+    </message>
+    <message>
+        <source>Copies of everything, and where your matches are</source>
+        <extracomment>Second line of the way to backups.</extracomment>
+        <translation>Copies de tout, et où sont tes parties</translation>
+    </message>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Leads to the page where copies of all matches are made and put back.</extracomment>
+        <translation>Sauvegarde et restauration</translation>
     </message>
 </context>
 <context>
@@ -680,6 +1422,42 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Keep</source>
         <extracomment>Keeps the group.</extracomment>
         <translation>Garder</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Title over the fields for the place and the note of a match.</extracomment>
+        <translation>Note et lieu</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Heading over the field for the place of a match.</extracomment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Heading over the field for a note about a match.</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>The evening of the great comeback</source>
+        <extracomment>An example in the field for a note about a match.</extracomment>
+        <translation>Le soir de la grande remontée</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps the note and the place.</extracomment>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMode</name>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Compté de l’autre façon</translation>
     </message>
 </context>
 <context>
@@ -763,6 +1541,160 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>PersonCards</name>
+    <message>
+        <source>cost %1</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>a coûté %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held %n time(s) at the end</source>
+        <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
+        <translation>
+            <numerusform>En main à la fin %n fois</numerusform>
+            <numerusform>En main à la fin %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>favorite last card</source>
+        <extracomment>The card with which somebody went out most often.</extracomment>
+        <translation>dernière carte préférée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out with it %n time(s)</source>
+        <translation>
+            <numerusform>A fini avec elle %n fois</numerusform>
+            <numerusform>A fini avec elle %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>times caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
+        <translation>fois sans dire « UNO »</translation>
+    </message>
+</context>
+<context>
+    <name>PersonEditSheet</name>
+    <message>
+        <source>Change %1</source>
+        <extracomment>Title over what can be changed about a person.</extracomment>
+        <translation>Modifier %1</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the field with a person&apos;s name.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a person another name.</extracomment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that stand for people.</extracomment>
+        <translation>Marque et couleur</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <extracomment>Heading over other entries that may be the same person.</extracomment>
+        <translation>La même personne que</translation>
+    </message>
+    <message>
+        <source>All matches of %1 become matches of %2.</source>
+        <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
+        <translation>Toutes les parties de %1 deviennent celles de %2.</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Les réunir</translation>
+    </message>
+    <message>
+        <source>Back from the archive</source>
+        <extracomment>First: lists somebody again. Second: keeps somebody&apos;s matches and hides the name from lists.</extracomment>
+        <translation>Sortir des archives</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiver</translation>
+    </message>
+    <message>
+        <source>Keeps all matches; the name is not offered any more.</source>
+        <extracomment>What archiving a person does.</extracomment>
+        <translation>Toutes les parties restent&#xa0;; le nom n’est plus proposé.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonHabits</name>
+    <message>
+        <source>Challenges</source>
+        <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>Made: %1 right of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
+        <translation>Lancés&#xa0;: %1 sur %2 à raison</translation>
+    </message>
+    <message>
+        <source>Suffered: %1 guilty of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
+        <translation>Subis&#xa0;: coupable %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
+        <translation>Cartes piochées</translation>
+    </message>
+    <message>
+        <source>Head to head, rounds won</source>
+        <extracomment>Heading over somebody&apos;s rounds against each other person.</extracomment>
+        <translation>Face à face, manches gagnées</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>a quitté la table</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRounds</name>
+    <message>
+        <source>Points won, by side</source>
+        <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
+        <translation>Points gagnés, par côté</translation>
+    </message>
+    <message>
+        <source>Points given away</source>
+        <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
+        <translation>Points laissés aux autres</translation>
+    </message>
+    <message>
+        <source>Matches a month, won ones filled</source>
+        <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
+        <translation>Parties par mois, les gagnées en plein</translation>
+    </message>
+</context>
+<context>
     <name>PersonSheet</name>
     <message>
         <source>Up</source>
@@ -837,6 +1769,105 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>PlayerPage</name>
+    <message>
+        <source>Change</source>
+        <extracomment>Opens what can be changed about a person.</extracomment>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>A person&apos;s numbers could not be read.</extracomment>
+        <translation>Ça n’a pas marché</translation>
+    </message>
+    <message>
+        <source>With the first match of %1, numbers appear here.</source>
+        <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
+        <translation>Des chiffres apparaîtront ici avec la première partie de %1.</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message>
+        <source>percent won</source>
+        <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
+        <translation>pour cent gagnées</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
+        <translation>points par manche</translation>
+    </message>
+    <message>
+        <source>All matches of %1</source>
+        <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
+        <translation>Toutes les parties de %1</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>parties gagnées</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The list of people could not be read.</extracomment>
+        <translation>Ça n’a pas marché</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jouer la première partie</translation>
+    </message>
+    <message>
+        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <extracomment>On the page of all people before anybody has played.</extracomment>
+        <translation>Toutes les personnes qui s’assoient à ta table apparaissent ici, avec ce que disent leurs parties.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Encore personne</translation>
+    </message>
+    <message>
+        <source>Highest round, biggest comeback, longest hand …</source>
+        <extracomment>What the records are, below the name of their page.</extracomment>
+        <translation>Plus grosse manche, plus belle remontée, plus longue main…</translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Leads to the page with the records.</extracomment>
+        <translation>Records de la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>In a list of people: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>%n gagnée</numerusform>
+            <numerusform>%n gagnées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the archived</source>
+        <extracomment>Shows people who were archived; hides them again. %n is how many they are.</extracomment>
+        <translation>Masquer les archivés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n archived</source>
+        <translation>
+            <numerusform>Afficher %n archivé</numerusform>
+            <numerusform>Afficher %n archivés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QCommandLineParser</name>
     <message>
         <source>Usage: %1</source>
@@ -880,6 +1911,30 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A row of a ranking: %1 is the place, %2 the name, %3 the points.</extracomment>
+        <translation>%1. %2&#xa0;: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordCard</name>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <extracomment>A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.</extracomment>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+</context>
+<context>
     <name>RecordPane</name>
     <message>
         <source>Score</source>
@@ -889,6 +1944,23 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Title of the page with the records.</extracomment>
+        <translation>Records de la table</translation>
+    </message>
+    <message>
+        <source>The first scored round sets the first record.</source>
+        <extracomment>On the page of records before there is one.</extracomment>
+        <translation>La première manche comptée établit le premier record.</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Pas encore de records</translation>
     </message>
 </context>
 <context>
@@ -938,10 +2010,131 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>ReopenPanel</name>
+    <message>
+        <source>Reopen the match</source>
+        <extracomment>Over the ways in which a match that is over can go on.</extracomment>
+        <translation>Rouvrir la partie</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
+        <translation>Corriger une manche</translation>
+    </message>
+    <message>
+        <source>Play on to %1</source>
+        <extracomment>Plays on to a higher number of points.</extracomment>
+        <translation>Continuer jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
+        <translation>Annuler la dernière entrée</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Flip</source>
+        <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Lets a match run by itself; stops it again.</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a match runs by itself: %1 times.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>laissé passer</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, call %2 of %3</source>
+        <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
+        <translation>Manche %1, annonce %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant la première manche</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerdict</name>
+    <message>
+        <source>Before the first deal</source>
+        <extracomment>Before the first event of a match that is seen again.</extracomment>
+        <translation>Avant la première donne</translation>
+    </message>
+    <message>
+        <source>The table let this stand.</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>La table a laissé passer.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Leads to the rule behind what the referee said.</extracomment>
+        <translation>La règle</translation>
+    </message>
+</context>
+<context>
+    <name>RivalRow</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>Two people against each other: %1 is the other&apos;s name, %2 and %3 the rounds that each has won.</extracomment>
+        <translation>%1&#xa0;: %2 à %3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumns</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Over the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out.
+----------
+The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 a fini</translation>
     </message>
     <message>
@@ -995,6 +2188,16 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Void the round</source>
         <translation>Annuler la manche</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
+        <translation>Corriger</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -1037,6 +2240,232 @@ Title over the field for the name of a group of players.</extracomment>
         <source>What this changes</source>
         <extracomment>Over what a correction of a scored round changes.</extracomment>
         <translation>Ce que ça change</translation>
+    </message>
+    <message>
+        <source>Tap a hand to correct it.</source>
+        <extracomment>Below the hands of a scored round.</extracomment>
+        <translation>Touche une main pour la corriger.</translation>
+    </message>
+    <message>
+        <source>Someone else went out, or on the other side</source>
+        <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
+        <translation>Quelqu’un d’autre a fini, ou de l’autre côté</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Pas encore de manche</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
+        <translation>Manche %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, being played</source>
+        <translation>Manche %1, en cours</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>Who dealt a round; %1 is the name.</extracomment>
+        <translation>donne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigée</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRows</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Before the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundStory</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Corriger cette manche</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>points if left in hand</source>
+        <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
+        <translation>points si elle reste en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck, on either side</source>
+        <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
+        <translation>
+            <numerusform>%n dans le jeu, de chaque côté</numerusform>
+            <numerusform>%n dans le jeu, de chaque côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n dans le jeu</numerusform>
+            <numerusform>%n dans le jeu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleHits</name>
+    <message>
+        <source>Also known as %1</source>
+        <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
+        <translation>Aussi appelé %1</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
+        <translation>Rien trouvé pour «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
+        <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
+        <translation>Essaie le nom d’une carte ou un mot, comme «&#xa0;piocher&#xa0;» ou «&#xa0;égalité&#xa0;». Toutes les langues conviennent.</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Demander à l’arbitre</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Ask the referee about it</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Demander à l’arbitre</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Card or word</source>
+        <extracomment>In the search field of the rulebook, where there is little room for words.</extracomment>
+        <translation>Carte ou mot</translation>
+    </message>
+    <message>
+        <source>A card or a word, in any language</source>
+        <extracomment>In the search field of the rulebook.</extracomment>
+        <translation>Une carte ou un mot, dans toute langue</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>RuleView</name>
+    <message>
+        <source>See also</source>
+        <extracomment>Heading over links from one rule to others.</extracomment>
+        <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>Previous rule</source>
+        <extracomment>The rule before this one in the book.</extracomment>
+        <translation>Règle précédente</translation>
+    </message>
+    <message>
+        <source>Next rule</source>
+        <extracomment>The rule after this one in the book.</extracomment>
+        <translation>Règle suivante</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPocket</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>What the rulebook shows: pictures of the cards, its chapters, and questions people ask.</extracomment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
     </message>
 </context>
 <context>
@@ -1100,8 +2529,19 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds.</extracomment>
+        <extracomment>Below the table of rounds.
+----------
+Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <extracomment>Over the chart of a match.</extracomment>
+        <translation>La course</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <translation>Touche une manche pour voir ses cartes ou la corriger. La marque sous son numéro est celle du donneur.</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +2736,16 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Leads to the page that says what Flipside is and who made the fonts.</extracomment>
         <translation>À propos de Flipside</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
+        <translation>Parties</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTrouble</name>
@@ -1351,7 +2801,9 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Save as a picture</source>
-        <extracomment>Saves the page as a picture.</extracomment>
+        <extracomment>Saves the page as a picture.
+----------
+Saves the result of the match as a picture.</extracomment>
         <translation>Enregistrer comme image</translation>
     </message>
 </context>
@@ -1405,6 +2857,18 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>SideBars</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+</context>
+<context>
     <name>SideChip</name>
     <message>
         <source>Dark</source>
@@ -1414,6 +2878,90 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Light</source>
         <translation>Clair</translation>
+    </message>
+</context>
+<context>
+    <name>SideQuestion</name>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>Quel côté était en jeu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck.</extracomment>
+        <translation>Côté sombre</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Côté clair</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>A short sound for a card, a refused call, a Flip and a win.</source>
+        <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
+        <translation>Un son bref pour une carte, une annonce refusée, un retournement et une victoire.</translation>
+    </message>
+    <message>
+        <source>This system has no program that plays sounds.</source>
+        <translation>Ce système n’a pas de programme pour jouer des sons.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <extracomment>The system&apos;s player could not play.</extracomment>
+        <translation>Rien n’a pu être joué. Y a-t-il un haut-parleur&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The referee says aloud what was called, what follows and who is next.</source>
+        <extracomment>What the switch &quot;Spoken calls&quot; does.</extracomment>
+        <translation>L’arbitre dit tout haut ce qui a été annoncé, ce qui s’ensuit et à qui le tour.</translation>
+    </message>
+    <message>
+        <source>Spoken calls</source>
+        <translation>Annonces parlées</translation>
+    </message>
+    <message>
+        <source>The referee speaks.</source>
+        <extracomment>Spoken when the voice is switched on.</extracomment>
+        <translation>L’arbitre parle.</translation>
+    </message>
+    <message>
+        <source>This system has no voice for it. On Linux, Speech Dispatcher brings one.</source>
+        <extracomment>The system has no voice. Speech Dispatcher is a program and stays as it is.</extracomment>
+        <translation>Ce système n’a pas de voix pour cela. Sous Linux, Speech Dispatcher en apporte une.</translation>
+    </message>
+    <message>
+        <source>While a match lies on the table.</source>
+        <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
+        <translation>Tant qu’une partie est sur la table.</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Garder l’écran allumé</translation>
+    </message>
+</context>
+<context>
+    <name>StandingCards</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>a quitté la table</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +3305,59 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Leaves a correction undone.</extracomment>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>Opens the rule behind what the table is asked just now.</extracomment>
+        <translation>Ce que disent les règles</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecords</name>
+    <message>
+        <source>Highest round</source>
+        <extracomment>A record: most points that somebody collected in one round</extracomment>
+        <translation>Plus grosse manche</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <extracomment>A record: the match with the most rounds</extracomment>
+        <translation>Plus longue partie</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <extracomment>A record: somebody was so far behind, and won</extracomment>
+        <translation>Plus belle remontée</translation>
+    </message>
+    <message>
+        <source>Most cards drawn at once</source>
+        <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
+        <translation>Le plus de cartes piochées d’un coup</translation>
+    </message>
+    <message>
+        <source>Longest hand</source>
+        <extracomment>A record: most cards that somebody held</extracomment>
+        <translation>Plus longue main</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>manches</translation>
+    </message>
+    <message>
+        <source>points behind</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>points de retard</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>cartes</translation>
+    </message>
 </context>
 <context>
     <name>TableScene</name>
@@ -1767,6 +3368,17 @@ Title over the field for the name of a group of players.</extracomment>
             <numerusform>Pioche&#xa0;: %n carte</numerusform>
             <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheets</name>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>À qui le tour</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartes dans une main</translation>
     </message>
 </context>
 <context>
@@ -1785,6 +3397,14 @@ Title over the field for the name of a group of players.</extracomment>
         <source>%1 or %2</source>
         <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
         <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetRow</name>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>On joue jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -1820,6 +3440,31 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
         <translation>Clair de lune sur violet, doux pour les yeux la nuit.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Step</source>
+        <extracomment>A slider along the steps of a match.</extracomment>
+        <translation>Étape</translation>
+    </message>
+</context>
+<context>
+    <name>ToldBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Ça n’a pas marché</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>C’est fait</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +3523,29 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
 </context>
 <context>
+    <name>UsualPage</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Jeu et choix habituels</translation>
+    </message>
+    <message>
+        <source>New matches begin with these. A single match can still be played otherwise.</source>
+        <extracomment>What this page is for.</extracomment>
+        <translation>Les nouvelles parties commencent ainsi. Une partie peut toujours se jouer autrement.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Choix de table</translation>
+    </message>
+</context>
+<context>
     <name>app::Asking</name>
     <message>
         <source>The player</source>
@@ -1893,6 +3561,63 @@ Title over the field for the name of a group of players.</extracomment>
         <source>The player after that</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Le joueur d’après</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>It was legal</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
+        <translation>C’était permis</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>Ce n’était pas permis</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
+        <translation>Oui, c’est permis</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>Non, ce n’est pas permis</translation>
+    </message>
+</context>
+<context>
+    <name>app::Awake</name>
+    <message>
+        <source>A match is being played</source>
+        <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
+        <translation>Une partie est en cours</translation>
+    </message>
+</context>
+<context>
+    <name>app::Backups</name>
+    <message>
+        <source>%1, made by itself</source>
+        <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
+        <translation>%1, faite d’elle-même</translation>
+    </message>
+    <message>
+        <source>%1, made by hand</source>
+        <translation>%1, faite à la main</translation>
+    </message>
+    <message>
+        <source>A copy of everything is in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Une copie de tout est dans %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
+        <translation>La sauvegarde est en place.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>La sauvegarde est en place. Ce qu’il y avait avant est gardé sous le nom %1.</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +3677,24 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas une taille de fenêtre&#xa0;; écris-la comme 390x844 (de %2 à %3 chacun).</translation>
     </message>
+    <message>
+        <source>A record (.flip) or archive of matches to take in.</source>
+        <extracomment>Help of the command line, about a file that can be named.</extracomment>
+        <translation>Un relevé (.flip) ou une archive de parties à importer.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Heading over the matches that are not over yet</extracomment>
+        <translation>En cours</translation>
+    </message>
 </context>
 <context>
     <name>app::HomeModel</name>
@@ -1999,6 +3742,67 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Round %1</source>
         <extracomment>Where the match that is on stands: %1 is a number</extracomment>
         <translation>Manche %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Incoming</name>
+    <message>
+        <source>Matches: %1</source>
+        <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
+        <translation>Parties&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <extracomment>Second line about a match in a file: %1 is how many rounds were scored</extracomment>
+        <translation>Manches&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
+        <translation>Une partie du fichier est racontée autrement ici. La tienne est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>All of it was here already. Nothing changed.</source>
+        <translation>Tout était déjà ici. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <translation>Elle était déjà ici et avait continué ailleurs. La voilà à jour.</translation>
+    </message>
+    <message>
+        <source>It is among your matches now.</source>
+        <translation>Elle est maintenant parmi tes parties.</translation>
+    </message>
+    <message>
+        <source>Added to your matches: %1</source>
+        <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
+        <translation>Ajoutées à tes parties&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchRounds</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>What is told of a round: %1 is who dealt</extracomment>
+        <translation>%1 a distribué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flip(s)</source>
+        <extracomment>What is told of a round: how often the cards were turned over</extracomment>
+        <translation>
+            <numerusform>%n retournement</numerusform>
+            <numerusform>%n retournements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>What is told of a round: its points were corrected later</extracomment>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>What is told of a round: it gives nobody points</extracomment>
+        <translation>ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -2075,6 +3879,151 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Portuguese, Portugal</source>
         <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
         <translation>Portugais, Portugal</translation>
+    </message>
+</context>
+<context>
+    <name>app::PeopleModel</name>
+    <message>
+        <source>no match yet</source>
+        <extracomment>In a list of people: somebody who has not played yet</extracomment>
+        <translation>pas encore de partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Person</name>
+    <message>
+        <source>No match yet</source>
+        <extracomment>Second line of a person&apos;s page before the first match</extracomment>
+        <translation>Pas encore de partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) since %1 %2</source>
+        <extracomment>Second line of a person&apos;s page: %n matches, %1 is a month, %2 a year</extracomment>
+        <translation>
+            <numerusform>%n partie depuis %1 %2</numerusform>
+            <numerusform>%n parties depuis %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From only %n finished match(es): too few to say much.</source>
+        <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
+        <translation>
+            <numerusform>Sur seulement %n partie finie&#xa0;: trop peu pour en dire grand-chose.</numerusform>
+            <numerusform>Sur seulement %n parties finies&#xa0;: trop peu pour en dire grand-chose.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in a row, now</source>
+        <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
+        <translation>Victoires d’affilée, en ce moment</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <extracomment>A number about a person: most matches won one after the other</extracomment>
+        <translation>Plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>Of the wins, shared</source>
+        <extracomment>A number about a person: wins shared with somebody</extracomment>
+        <translation>Dont partagées</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>A number about a person: rounds won, of rounds played. %1 and %2 are numbers</extracomment>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <extracomment>A number about a person: most points collected by winning one round</extracomment>
+        <translation>Meilleure manche</translation>
+    </message>
+    <message>
+        <source>Left in hand, a lost round</source>
+        <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
+        <translation>Restant en main, par manche perdue</translation>
+    </message>
+    <message>
+        <source>%1 % of the rounds won ended on the dark side.</source>
+        <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
+        <translation>%1 % des manches gagnées se sont terminées du côté sombre.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 won</source>
+        <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
+        <translation>%1 des %2 dernières gagnées</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A month in a sentence about a chart: %1 is its name, %2 of %3 matches were won</extracomment>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Matches won, by month: %1</source>
+        <extracomment>A chart as a sentence: %1 is a list such as &quot;March 2 of 5, April 1 of 3&quot;</extracomment>
+        <translation>Parties gagnées, par mois&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
+        <translation>%1 sur %2 gagnées</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds</source>
+        <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
+        <translation>%1 manches sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught others %n time(s)</source>
+        <extracomment>A number about a person: how often they caught others</extracomment>
+        <translation>
+            <numerusform>A pris les autres %n fois</numerusform>
+            <numerusform>A pris les autres %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did it %2 times. %3</source>
+        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>%1 l’a fait %2 fois. %3</translation>
+    </message>
+    <message>
+        <source>Found guilty</source>
+        <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
+        <translation>Jugé coupable</translation>
+    </message>
+    <message>
+        <source>Challenge lost</source>
+        <extracomment>Why cards were drawn: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>Défi perdu</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
+        <translation>UNO oublié</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points taken, %2 given, in %n round(s)</source>
+        <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
+        <translation>
+            <numerusform>%1 points pris, %2 donnés, en %n manche</numerusform>
+            <numerusform>%1 points pris, %2 donnés, en %n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished match yet: too few to say much.</source>
+        <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
+        <translation>Pas encore de partie finie : trop peu pour en dire grand-chose.</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +4169,42 @@ Title over the field for the name of a group of players.</extracomment>
             <numerusform>Après %n manche&#xa0;: %1</numerusform>
             <numerusform>Après %n manches&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 does not count</source>
+        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <translation>La manche %1 ne compte pas</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 went out, %3 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
+        <translation>Manche %1&#xa0;: %2 a fini, %3 a distribué</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 went out, %4 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
+        <translation>Manche %1, %2&#xa0;: %3 a fini, %4 a distribué</translation>
+    </message>
+</context>
+<context>
+    <name>app::Shelf</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n partie supprimée pour de bon.</numerusform>
+            <numerusform>%n parties supprimées pour de bon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Toutes les parties sont dans %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>Le relevé est dans %1</translation>
     </message>
 </context>
 <context>
