@@ -1037,7 +1037,7 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
     <message>
         <source>Add to my matches</source>
         <extracomment>Takes what a file holds into the app.</extracomment>
-        <translation>Zu meinen Spielen dazu</translation>
+        <translation>Zu meinen Spielen hinzufügen</translation>
     </message>
     <message>
         <source>See the scores</source>
@@ -1639,12 +1639,12 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Made: %1 right of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-        <translation>Gestellt: %1 von %2 zu Recht</translation>
+        <translation>Ausgesprochen: %1 von %2 zu Recht</translation>
     </message>
     <message>
         <source>Suffered: %1 guilty of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Erlebt: %1 von %2 ertappt</translation>
+        <translation>Gegen sich: %1 von %2 ertappt</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -5218,7 +5218,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
-        <translation>Herausforderungen gestellt %1 (%2 zu Recht), erlebt %3 (%4 zu Recht)</translation>
+        <translation>Herausforderungen ausgesprochen %1 (%2 zu Recht), gegen sich %3 (%4 zu Recht)</translation>
     </message>
     <message>
         <source>UNO called %1, caught %2, caught others %3</source>

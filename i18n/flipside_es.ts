@@ -565,7 +565,7 @@
     <message>
         <source>Throw it away</source>
         <extracomment>Removes the demo match for good.</extracomment>
-        <translation>Tirarla</translation>
+        <translation>Borrarla</translation>
     </message>
 </context>
 <context>
@@ -578,12 +578,12 @@
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Se tira con un solo toque.</translation>
+        <translation>Se borra con un solo toque.</translation>
     </message>
     <message>
         <source>Look around in a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>Mirar una partida de prueba</translation>
+        <translation>Explorar una partida de prueba</translation>
     </message>
 </context>
 <context>
@@ -2537,7 +2537,7 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     <message>
         <source>The run</source>
         <extracomment>Over the chart of a match.</extracomment>
-        <translation>La carrera</translation>
+        <translation>La evolución</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>

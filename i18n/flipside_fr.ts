@@ -2058,7 +2058,7 @@ Title over the field for the name of a group of players.</extracomment>
     </message>
     <message>
         <source>Play</source>
-        <translation>Lire</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -2537,7 +2537,7 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     <message>
         <source>The run</source>
         <extracomment>Over the chart of a match.</extracomment>
-        <translation>La course</translation>
+        <translation>L’évolution</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>

@@ -560,7 +560,7 @@
     <message>
         <source>This is a demo match</source>
         <extracomment>The match that is on is only there to look around in.</extracomment>
-        <translation>Esta é uma partida de experiência</translation>
+        <translation>Esta é uma partida de exemplo</translation>
     </message>
     <message>
         <source>Throw it away</source>
@@ -583,7 +583,7 @@
     <message>
         <source>Look around in a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>Ver uma partida de experiência</translation>
+        <translation>Explorar uma partida de exemplo</translation>
     </message>
 </context>
 <context>
@@ -2537,7 +2537,7 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     <message>
         <source>The run</source>
         <extracomment>Over the chart of a match.</extracomment>
-        <translation>A corrida</translation>
+        <translation>A evolução</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
