@@ -567,14 +567,14 @@
         <extracomment>Removes the demo match for good.</extracomment>
         <translation>Wegwerfen</translation>
     </message>
+    <message>
+        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Tippe, was du magst: Es ist niemandes Spiel, und nichts davon bleibt.</translation>
+    </message>
 </context>
 <context>
-    <name>FirstStart</name>
-    <message>
-        <source>Language</source>
-        <extracomment>What a screen reader adds to the name of the language.</extracomment>
-        <translation>Sprache</translation>
-    </message>
+    <name>DemoOffer</name>
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
@@ -584,6 +584,14 @@
         <source>Look around in a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>In einem Probespiel umsehen</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +1458,11 @@ Title over the field for the name of a group of players.</extracomment>
         <source>Save</source>
         <extracomment>Keeps the note and the place.</extracomment>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s kitchen</source>
+        <extracomment>An example in the field for the place of a match.</extracomment>
+        <translation>Omas Küche</translation>
     </message>
 </context>
 <context>
@@ -4024,6 +4037,11 @@ Saves the result of the match as a picture.</extracomment>
         <source>No finished match yet: too few to say much.</source>
         <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
         <translation>Noch kein beendetes Spiel: zu wenig, um viel zu sagen.</translation>
+    </message>
+    <message>
+        <source>On one&apos;s own turn</source>
+        <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
+        <translation>Im eigenen Zug</translation>
     </message>
 </context>
 <context>

@@ -567,14 +567,14 @@
         <extracomment>Removes the demo match for good.</extracomment>
         <translation>La jeter</translation>
     </message>
+    <message>
+        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Touche ce que tu veux : ce n’est la partie de personne, et il n’en restera rien.</translation>
+    </message>
 </context>
 <context>
-    <name>FirstStart</name>
-    <message>
-        <source>Language</source>
-        <extracomment>What a screen reader adds to the name of the language.</extracomment>
-        <translation>Langue</translation>
-    </message>
+    <name>DemoOffer</name>
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
@@ -584,6 +584,14 @@
         <source>Look around in a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>Explorer une partie d’essai</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Langue</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1459,11 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Keeps the note and the place.</extracomment>
         <translation>Enregistrer</translation>
     </message>
+    <message>
+        <source>Grandma&apos;s kitchen</source>
+        <extracomment>An example in the field for the place of a match.</extracomment>
+        <translation>La cuisine de mamie</translation>
+    </message>
 </context>
 <context>
     <name>OtherMode</name>
@@ -1570,7 +1583,7 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>times caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-        <translation>fois sans dire « UNO »</translation>
+        <translation>fois sans dire «&#xa0;UNO&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -4023,7 +4036,12 @@ Saves the result of the match as a picture.</extracomment>
     <message>
         <source>No finished match yet: too few to say much.</source>
         <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
-        <translation>Pas encore de partie finie : trop peu pour en dire grand-chose.</translation>
+        <translation>Pas encore de partie finie&#xa0;: trop peu pour en dire grand-chose.</translation>
+    </message>
+    <message>
+        <source>On one&apos;s own turn</source>
+        <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
+        <translation>À son propre tour</translation>
     </message>
 </context>
 <context>
