@@ -3,9 +3,10 @@
 
 #include "cli/database.h"
 #include "cli/json.h"
-#include "cli/progressline.h"
 #include "store/people.h"
 #include "store/statistics.h"
+
+#include <map>
 
 namespace cli {
 
@@ -17,93 +18,196 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Stats)
 };
 
-void writeSide(JsonWriter &json, std::string_view key, const store::SideNumbers &side)
+struct Numbers {
+    store::PlayerEntry entry;
+    store::Career career;
+    store::Habits habits;
+    store::Cards cards;
+    std::vector<store::Rival> rivals;
+};
+
+store::Result<Numbers> numbersOf(store::Database &database, const store::PlayerEntry &entry)
 {
-    json.beginObject(key).number("rounds", side.rounds).number("won", side.won);
-    json.number("pointsLeft", side.left).endObject();
+    auto career = store::career(database, entry.id);
+    if (!career)
+        return tl::unexpected(career.error());
+    auto habits = store::habits(database, entry.id);
+    if (!habits)
+        return tl::unexpected(habits.error());
+    auto cards = store::cards(database, entry.id);
+    if (!cards)
+        return tl::unexpected(cards.error());
+    auto rivals = store::rivals(database, entry.id);
+    if (!rivals)
+        return tl::unexpected(rivals.error());
+    return Numbers{entry, std::move(*career), std::move(*habits), std::move(*cards), std::move(*rivals)};
 }
 
-void writeNumbers(const store::PlayerNumbers &numbers)
+std::string utf8(const QString &text) { return text.toStdString(); }
+
+void writeMoment(JsonWriter &json, const std::optional<store::Moment> &at)
 {
+    if (at)
+        json.text("match", utf8(at->match)).number("event", at->event);
+}
+
+void writeSide(JsonWriter &json, std::string_view key, const store::Tally &tally, int store::BySide::*side)
+{
+    json.beginObject(key).number("rounds", tally.rounds.*side).number("won", tally.won.*side);
+    json.number("gained", tally.gained.*side).number("given", tally.given.*side).endObject();
+}
+
+void writeTally(JsonWriter &json, const store::Tally &tally)
+{
+    json.number("matches", tally.matches).number("finished", tally.finished).number("won", tally.wins);
+    json.number("rounds", tally.rounds.all()).number("roundsWon", tally.won.all());
+    writeSide(json, "light", tally, &store::BySide::light);
+    writeSide(json, "dark", tally, &store::BySide::dark);
+}
+
+void writeNamed(JsonWriter &json, std::string_view key, std::string_view what,
+                const std::vector<store::Named> &all)
+{
+    json.beginArray(key);
+    for (const store::Named &each : all) {
+        json.beginObject().text(what, utf8(each.name));
+        writeTally(json, each.tally);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeChallenges(JsonWriter &json, const store::Challenges &challenges)
+{
+    json.beginObject("challenges").number("made", challenges.made).number("right", challenges.right);
+    json.number("suffered", challenges.suffered).number("guilty", challenges.guilty).endObject();
+}
+
+void writeCards(JsonWriter &json, const store::Cards &cards)
+{
+    if (const auto &held = cards.costliest) {
+        json.beginObject("costliest").text("card", utf8(held->face));
+        json.text("side", held->dark ? "dark" : "light").number("points", held->points);
+        json.number("copies", held->copies);
+        writeMoment(json, cards.costliestAt);
+        json.endObject();
+    }
+    if (const auto &last = cards.lastCard)
+        json.beginObject("lastCard").text("card", utf8(last->face)).number("times", last->times).endObject();
+}
+
+void writeRivals(JsonWriter &json, const std::vector<store::Rival> &rivals)
+{
+    json.beginArray("rivals");
+    for (const store::Rival &rival : rivals) {
+        json.beginObject().text("id", utf8(rival.player)).text("name", utf8(rival.name));
+        json.number("matches", rival.matches).number("won", rival.wins).number("lost", rival.losses);
+        json.number("rounds", rival.rounds).number("roundsWon", rival.roundsWon);
+        json.number("roundsLost", rival.roundsLost).number("taken", rival.taken);
+        json.number("given", rival.given);
+        writeChallenges(json, rival.challenges);
+        json.number("caught", rival.caught).number("catches", rival.catches).endObject();
+    }
+    json.endArray();
+}
+
+void write(const Numbers &numbers)
+{
+    const store::Career &career = numbers.career;
     JsonWriter json;
-    json.beginObject().text("id", numbers.player.toStdString()).text("name", numbers.name.toStdString());
-    json.number("matches", numbers.matches).number("finished", numbers.finished).number("won", numbers.won);
-    json.number("rounds", numbers.rounds()).number("roundsWon", numbers.roundsWon());
-    writeSide(json, "light", numbers.light);
-    writeSide(json, "dark", numbers.dark);
-    json.number("gained", numbers.gained).number("bestRound", numbers.bestRound);
-    const store::ChallengeNumbers &challenges = numbers.challenges;
-    json.beginObject("challenges")
-        .number("made", challenges.made)
-        .number("madeGuilty", challenges.madeGuilty);
-    json.number("suffered", challenges.suffered).number("sufferedGuilty", challenges.sufferedGuilty);
+    json.beginObject().text("id", utf8(numbers.entry.id)).text("name", utf8(numbers.entry.name));
+    writeTally(json, career.all);
+    json.number("sharedWins", career.sharedWins).number("streak", career.streak);
+    json.number("longestStreak", career.longestStreak);
+    json.number("gained", career.all.gained.all()).number("given", career.all.given.all());
+    json.number("bestRound", career.bestRound).beginObject("bestRoundAt");
+    writeMoment(json, career.bestRoundAt);
     json.endObject();
-    json.number("unoCalls", numbers.unoCalls).number("caught", numbers.caught);
-    json.number("catches", numbers.catches).number("forced", numbers.forced).number("flips", numbers.flips);
+    writeChallenges(json, numbers.habits.challenges);
+    const store::Habits &habits = numbers.habits;
+    json.number("unoCalls", habits.unoCalls).number("caught", habits.caught);
+    json.number("catches", habits.catches).number("forced", habits.letStand).number("flips", habits.flips);
     json.beginObject("drawn");
-    for (const auto &[cause, drawn] : numbers.drawn)
-        json.beginObject(cause.toStdString())
+    for (const store::Drawn &drawn : numbers.habits.drawn)
+        json.beginObject(utf8(drawn.cause))
             .number("times", drawn.times)
             .number("cards", drawn.cards)
             .endObject();
     json.endObject();
+    writeCards(json, numbers.cards);
+    writeRivals(json, numbers.rivals);
+    writeNamed(json, "editions", "edition", career.editions);
+    writeNamed(json, "months", "month", career.months);
     std::puts(json.endObject().json().c_str());
 }
 
-void tell(const store::PlayerNumbers &n)
+void tell(const Numbers &numbers)
 {
-    say(n.name);
+    const store::Tally &all = numbers.career.all;
+    const store::Habits &habits = numbers.habits;
+    say(numbers.entry.name);
     //: Numbers about a player. %1 to %3 are numbers.
-    say(u"  "_s + Texts::tr("matches %1, finished %2, won %3").arg(n.matches).arg(n.finished).arg(n.won));
+    say(u"  "_s
+        + Texts::tr("matches %1, finished %2, won %3").arg(all.matches).arg(all.finished).arg(all.wins));
     //: Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.
     say(u"  "_s
         + Texts::tr("rounds %1, won %2 (light %3, dark %4)")
-              .arg(n.rounds())
-              .arg(n.roundsWon())
-              .arg(n.light.won)
-              .arg(n.dark.won));
+              .arg(all.rounds.all())
+              .arg(all.won.all())
+              .arg(all.won.light)
+              .arg(all.won.dark));
     //: Numbers about a player. %1 to %4 are numbers of points.
     say(u"  "_s
         + Texts::tr("points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark")
-              .arg(n.gained)
-              .arg(n.bestRound)
-              .arg(n.light.left)
-              .arg(n.dark.left));
-    const store::ChallengeNumbers &c = n.challenges;
+              .arg(all.gained.all())
+              .arg(numbers.career.bestRound)
+              .arg(all.given.light)
+              .arg(all.given.dark));
     //: Numbers about a player. %1 to %4 are numbers of challenges.
     say(u"  "_s
         + Texts::tr("challenges made %1 (%2 rightly), suffered %3 (%4 rightly)")
-              .arg(c.made)
-              .arg(c.madeGuilty)
-              .arg(c.suffered)
-              .arg(c.sufferedGuilty));
+              .arg(habits.challenges.made)
+              .arg(habits.challenges.right)
+              .arg(habits.challenges.suffered)
+              .arg(habits.challenges.guilty));
     //: Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.
     say(u"  "_s
         + Texts::tr("UNO called %1, caught %2, caught others %3")
-              .arg(n.unoCalls)
-              .arg(n.caught)
-              .arg(n.catches));
+              .arg(habits.unoCalls)
+              .arg(habits.caught)
+              .arg(habits.catches));
     QStringList drawn;
-    for (const auto &[cause, numbers] : n.drawn)
-        drawn << u"%1 %2"_s.arg(cause).arg(numbers.cards);
+    for (const store::Drawn &each : habits.drawn)
+        drawn << u"%1 %2"_s.arg(each.cause).arg(each.cards);
     //: Numbers about a player. %1 is a list such as "+1 12, draw 40".
     say(u"  "_s + Texts::tr("cards drawn by cause: %1").arg(drawn.isEmpty() ? u"–"_s : drawn.join(u", "_s)));
 }
 
-// By id, or by today's name.
-store::Result<QString> findPlayer(store::Database &database, const QString &text)
+// By id, or by today's name; everybody who ever played where nobody is named.
+store::Result<std::vector<store::PlayerEntry>> wanted(store::Database &database, const QStringList &named)
 {
-    const auto everybody = store::players(database);
+    auto everybody = store::players(database);
     if (!everybody)
         return tl::unexpected(everybody.error());
-    for (const store::PlayerEntry &entry : *everybody) {
-        if (entry.name == text)
-            return entry.id;
+    if (named.isEmpty()) {
+        const auto attendance = store::attendance(database);
+        if (!attendance)
+            return tl::unexpected(attendance.error());
+        std::map<QString, int> matches;
+        for (const store::Attendance &each : *attendance)
+            matches.emplace(each.player, each.matches);
+        std::erase_if(*everybody, [&](const auto &entry) { return !matches.contains(entry.id); });
+        std::ranges::stable_sort(*everybody, std::ranges::greater{},
+                                 [&](const auto &entry) { return matches.at(entry.id); });
+        return everybody;
     }
-    const auto entry = store::player(database, text);
+    const auto found = std::ranges::find(*everybody, named.first(), &store::PlayerEntry::name);
+    if (found != everybody->end())
+        return std::vector{*found};
+    const auto entry = store::player(database, named.first());
     if (!entry)
         return tl::unexpected(entry.error());
-    return entry->id;
+    return std::vector{*entry};
 }
 
 int run(const QStringList &arguments)
@@ -118,30 +222,20 @@ int run(const QStringList &arguments)
                                       u"[PLAYER]"_s);
     if (const auto status = line.parse(arguments, 1))
         return *status;
-    const QStringList named = line.parser.positionalArguments();
     const auto database = openDatabase(line, Missing::Refuse);
     if (!database)
         return kRefused;
-    std::vector<store::PlayerNumbers> all;
-    if (named.isEmpty()) {
-        auto numbers = withProgress([&](const store::Progress &) { return store::allNumbers(*database); });
+    const auto everybody = wanted(*database, line.parser.positionalArguments());
+    if (!everybody)
+        return fail(everybody.error());
+    for (const store::PlayerEntry &entry : *everybody) {
+        const auto numbers = numbersOf(*database, entry);
         if (!numbers)
             return fail(numbers.error());
-        all = std::move(*numbers);
-    } else {
-        const auto id = findPlayer(*database, named.first());
-        if (!id)
-            return fail(id.error());
-        const auto numbers = store::playerNumbers(*database, *id);
-        if (!numbers)
-            return fail(numbers.error());
-        all.push_back(*numbers);
-    }
-    for (const store::PlayerNumbers &numbers : all) {
         if (line.parser.isSet(u"json"_s))
-            writeNumbers(numbers);
+            write(*numbers);
         else
-            tell(numbers);
+            tell(*numbers);
     }
     return kDone;
 }

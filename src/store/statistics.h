@@ -1,56 +1,33 @@
-// Numbers about people, straight from the projections. Matches in the bin do not count, nor do rounds that
-// were given up or came after the end.
+// What the matches say about a person: asked in parts, so that each can be shown as soon as it is known.
 #pragma once
 
-#include "store/database.h"
-
-#include <array>
-#include <map>
+#include "store/figures.h"
 
 namespace store {
 
-struct SideNumbers {
-    int rounds = 0; // scored on that side
-    int won = 0;
-    qint64 left = 0; // points held at their end
-};
+[[nodiscard]] Result<Career> career(Database &database, const QString &player);
+[[nodiscard]] Result<Habits> habits(Database &database, const QString &player);
+[[nodiscard]] Result<Cards> cards(Database &database, const QString &player);
+// Everyone met in a match, those met most often first.
+[[nodiscard]] Result<std::vector<Rival>> rivals(Database &database, const QString &player);
 
-struct ChallengeNumbers {
-    int made = 0;
-    int madeGuilty = 0; // of those: the other was guilty
-    int suffered = 0;
-    int sufferedGuilty = 0;
-};
-
-struct DrawNumbers {
-    int times = 0;
-    int cards = 0;
-};
-
-struct PlayerNumbers {
+// For a list of people.
+struct Attendance {
     QString player; // id
-    QString name;
     int matches = 0;
     int finished = 0;
-    int won = 0; // shared wins too
-    SideNumbers light;
-    SideNumbers dark;
-    qint64 gained = 0; // under the mode of each match
-    int bestRound = 0; // most points collected by winning one
-    ChallengeNumbers challenges;
-    int unoCalls = 0;
-    int caught = 0;
-    int catches = 0;
-    int forced = 0;
-    int flips = 0;
-    std::map<QString, DrawNumbers> drawn; // by cause
-
-    [[nodiscard]] int rounds() const { return light.rounds + dark.rounds; }
-    [[nodiscard]] int roundsWon() const { return light.won + dark.won; }
+    int wins = 0;
+    qint64 latest = 0; // when the latest match began
+    bool operator==(const Attendance &) const = default;
 };
+[[nodiscard]] Result<std::vector<Attendance>> attendance(Database &database);
 
-[[nodiscard]] Result<PlayerNumbers> playerNumbers(Database &database, const QString &player);
-// Of everybody who ever sat down, by matches played.
-[[nodiscard]] Result<std::vector<PlayerNumbers>> allNumbers(Database &database);
+// From when to when matches began; empty where there is none.
+struct Span {
+    qint64 first = 0;
+    qint64 latest = 0;
+    bool operator==(const Span &) const = default;
+};
+[[nodiscard]] Result<std::optional<Span>> playedSpan(Database &database);
 
 } // namespace store

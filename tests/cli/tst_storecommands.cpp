@@ -129,6 +129,11 @@ private slots:
         QCOMPARE(ben["roundsWon"].toInt(), 1);
         QCOMPARE(ben["gained"].toInt(), 45);
         QCOMPARE(ben["bestRound"].toInt(), 45);
+        QCOMPARE(ben["dark"]["won"].toInt(), 1);
+        QCOMPARE(ben["rivals"][0]["name"].toString(), "Ana");
+        QCOMPARE(ben["rivals"][0]["taken"].toInt(), 45);
+        QCOMPARE(ben["editions"][0]["edition"].toString(), "flip2020");
+        QCOMPARE(ben["months"].toArray().size(), 1);
         QCOMPARE(run({"stats", "--json"}).objects().size(), 2);
         QVERIFY(run({"stats", "Ana"}).out.contains("won 0"));
         QCOMPARE(run({"stats", "Nobody"}).status, 1);

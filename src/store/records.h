@@ -1,0 +1,32 @@
+// Records of the table: who did most of something, and when. Of equals, the first who did it.
+#pragma once
+
+#include "store/figures.h"
+
+namespace store {
+
+enum class Feat {
+    HighestRound, // points collected in one round
+    LongestMatch, // rounds that count
+    BiggestComeback, // points behind the one in front, and won
+    MostDrawn, // cards at once
+    LongestHand, // cards
+};
+inline constexpr int kFeatCount = int(Feat::LongestHand) + 1;
+
+struct TableRecord {
+    Feat feat{};
+    int value = 0;
+    QString player; // id; empty where it is everybody's
+    QString name; // of today
+    int color = 0;
+    int mark = 0;
+    Moment at;
+    qint64 started = 0; // when the match began
+    bool operator==(const TableRecord &) const = default;
+};
+
+// Empty where there is nothing of that kind yet.
+[[nodiscard]] Result<std::optional<TableRecord>> tableRecord(Database &database, Feat feat);
+
+} // namespace store
