@@ -15,10 +15,21 @@ Window {
     title: "Flipside"
     width: 1100
 
+    SafeArea {
+        id: safe
+
+        window: window
+    }
+
     Frame {
         objectName: "frame"
+        anchors.bottomMargin: safe.bottom
         anchors.fill: parent
+        anchors.leftMargin: safe.left
+        anchors.rightMargin: safe.right
+        anchors.topMargin: safe.top
         focus: true
+        incoming: App.incoming
         places: [
             Place {
                 glyph: Icon.Play

@@ -67,27 +67,27 @@ Panel {
         Item {
             id: cards
 
-            height: 190
-            width: 176
+            height: root.roomy ? 190 : 140
+            width: root.roomy ? 176 : 130
             x: root.roomy ? parent.width - width : (parent.width - width) / 2
             y: root.roomy ? (parent.height - height) / 2 : words.implicitHeight + 12
 
             CardFace {
-                cardWidth: 92
+                cardWidth: root.roomy ? 92 : 68
                 color: Theme.under
                 face: root.dark ? Faces.action(Card.Orange, Card.Reverse) : Faces.action(Card.Green, Card.DrawOne)
                 tilt: -9
                 x: 2
-                y: 20
+                y: root.roomy ? 20 : 14
             }
 
             CardFace {
-                cardWidth: 100
+                cardWidth: root.roomy ? 100 : 74
                 color: Theme.under
                 face: root.dark ? Faces.number(Card.Teal, 3) : Faces.number(Card.Blue, 7)
                 tilt: 6
-                x: 50
-                y: 10
+                x: root.roomy ? 50 : 37
+                y: root.roomy ? 10 : 7
             }
         }
     }

@@ -7,6 +7,7 @@ FocusScope {
 
     required property list<Place> places
     property int place: 0
+    property string incoming // a file that somebody wants opened
     readonly property bool narrow: width < 600
     readonly property bool wide: width >= 1000
     readonly property alias page: stack.current
@@ -45,7 +46,13 @@ FocusScope {
             go(0);
     }
 
-    Component.onCompleted: open(places[place].page, {})
+    Component.onCompleted: {
+        open(places[place].page, {});
+        if (incoming.length > 0)
+            open(Qt.resolvedUrl("IncomingPage.qml"), {
+                    "file": incoming
+                });
+    }
 
     Shortcut {
         enabled: root.canGoBack

@@ -1,4 +1,5 @@
-// What Flipside is, that it is nobody's official app, and whose fonts it carries.
+// What Flipside is, that it is nobody's official app, and under which licences it and its parts come.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -34,13 +35,44 @@ Page {
             //: The app is no product of the game's maker. UNO FLIP! and Mattel stay as they are.
             qsTr("Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app."),
             //: The names of the licences stay as they are.
-            qsTr("Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.")]
+            qsTr("Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1."),
+            //: What the app is built with. Qt, LGPL and SQLite are names and stay as they are.
+            qsTr("It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain."),
+            //: The app sends nothing anywhere.
+            qsTr("Nothing leaves this device unless you export or share it.")]
 
         Label {
             required property string modelData
 
             text: modelData
             width: parent.width
+        }
+    }
+
+    Panel {
+        padding: 1
+        spacing: 0
+        width: parent.width
+
+        Repeater {
+            model: [["MIT", "MIT License", "Flipside"], ["OFL", "SIL Open Font License 1.1", "Noto Sans"]]
+
+            ListRow {
+                required property int index
+                required property var modelData
+
+                chevron: true
+                divider: index > 0
+                objectName: "licence" + modelData[0]
+                second: modelData[2]
+                text: modelData[1]
+                width: parent.width
+
+                onClicked: root.opened(Qt.resolvedUrl("LicencePage.qml"), {
+                        "licence": modelData[0],
+                        "title": modelData[1]
+                    })
+            }
         }
     }
 }

@@ -113,9 +113,19 @@ Page {
 
             Loader {
                 active: homeModel.empty
-                source: "DeckPanel.qml"
+                source: "FirstStart.qml"
                 visible: active
                 width: parent.width
+            }
+
+            Loader {
+                active: homeModel.demo
+                visible: active
+                width: parent.width
+
+                Component.onCompleted: setSource("DemoBanner.qml", {
+                        "home": homeModel
+                    })
             }
 
             Loader {
@@ -147,6 +157,16 @@ Page {
                 onScoreWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
                         "match": live,
                         "scoreOnly": true
+                    })
+            }
+
+            Loader {
+                active: homeModel.empty
+                visible: active
+                width: parent.width
+
+                Component.onCompleted: setSource("DemoOffer.qml", {
+                        "home": homeModel
                     })
             }
         }

@@ -1,4 +1,5 @@
-// Language, reading, look, and what this app is. Each change holds at once and is kept.
+// Language, reading, sound, look, what is usually played, the people's file, and what this app is. Each change holds
+// at once and is kept.
 import QtQuick
 import Flipside
 
@@ -26,20 +27,10 @@ Page {
                 title: qsTr("Language")
                 width: parent.width
 
-                Panel {
-                    padding: 1
+                LanguagePanel {
                     width: parent.width
 
-                    ListRow {
-                        chevron: true
-                        objectName: "languageRow"
-                        //: Choice of language: the one the system uses.
-                        second: Settings.language.length === 0 ? qsTr("As the system") : ""
-                        text: Language.name
-                        width: parent.width
-
-                        onClicked: languages.open()
-                    }
+                    onWanted: languages.open()
                 }
             }
 
@@ -57,11 +48,7 @@ Page {
                         width: parent.width
                     }
 
-                    Rectangle {
-                        color: Theme.line
-                        height: 1
-                        width: parent.width - 20
-                        x: 10
+                    Hairline {
                     }
 
                     Switch {
@@ -74,6 +61,16 @@ Page {
 
                         onToggled: Settings.lessMotion = checked
                     }
+                }
+            }
+
+            Section {
+                //: Heading over sounds, spoken calls and keeping the screen on.
+                title: qsTr("At the table")
+                width: parent.width
+
+                SoundPanel {
+                    width: parent.width
                 }
             }
         }
@@ -90,6 +87,18 @@ Page {
 
                 ThemeChoice {
                     width: parent.width
+                }
+            }
+
+            Section {
+                //: Heading over what concerns matches: what is usually played, backup, export.
+                title: qsTr("Matches")
+                width: parent.width
+
+                MatchesPanel {
+                    width: parent.width
+
+                    onOpened: page => root.opened(page, {})
                 }
             }
 

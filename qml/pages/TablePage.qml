@@ -157,6 +157,13 @@ Page {
             id: flip
 
             side: root.table.side
+        },
+        Loader {
+            active: Settings.sound || Settings.speech
+
+            Component.onCompleted: setSource("TableVoice.qml", {
+                    "match": root.match
+                })
         }
     ]
 

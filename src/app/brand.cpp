@@ -9,6 +9,17 @@
 
 namespace app {
 
+void drawLogo(QPainter &painter, QPointF origin, qreal size)
+{
+    const pen::Placed placed(painter, origin, size, pen::kCell);
+    painter.fillPath(pen::logoPart(0), QColor(0xff, 0xff, 0xff));
+    pen::stroke(painter, pen::logoPart(0), QColor(0x25, 0x1b, 0x33), 3);
+    painter.fillPath(pen::logoPart(1), QColor(0xff, 0xc9, 0x28));
+    painter.fillPath(pen::logoPart(2), QColor(0x33, 0x23, 0x5e));
+    painter.fillPath(pen::logoPart(3), QColor(0xff, 0xfc, 0xf5));
+    painter.fillPath(pen::logoPart(4), QColor(0xff, 0xe6, 0xa8));
+}
+
 WordMark::WordMark(QQuickItem *parent)
     : PenItem(parent)
 {
@@ -30,13 +41,7 @@ Logo::Logo(QQuickItem *parent)
 void Logo::paint(QPainter *painter)
 {
     const qreal size = std::min(width(), height());
-    const pen::Placed placed(*painter, {(width() - size) / 2, (height() - size) / 2}, size, pen::kCell);
-    painter->fillPath(pen::logoPart(0), QColor(0xff, 0xff, 0xff));
-    pen::stroke(*painter, pen::logoPart(0), QColor(0x25, 0x1b, 0x33), 3);
-    painter->fillPath(pen::logoPart(1), QColor(0xff, 0xc9, 0x28));
-    painter->fillPath(pen::logoPart(2), QColor(0x33, 0x23, 0x5e));
-    painter->fillPath(pen::logoPart(3), QColor(0xff, 0xfc, 0xf5));
-    painter->fillPath(pen::logoPart(4), QColor(0xff, 0xe6, 0xa8));
+    drawLogo(*painter, {(width() - size) / 2, (height() - size) / 2}, size);
 }
 
 } // namespace app

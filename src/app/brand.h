@@ -5,6 +5,8 @@
 
 namespace app {
 
+void drawLogo(QPainter &painter, QPointF origin, qreal size); // into a square
+
 class WordMark : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT

@@ -67,10 +67,16 @@ CommandLine parseCommandLine(const QStringList &arguments)
     QCommandLineOption firstFrame(QStringLiteral("exit-at-first-frame"));
     firstFrame.setFlags(QCommandLineOption::HiddenFromHelp);
 
+    QCommandLineOption notch(QStringLiteral("notch"), {}, QStringLiteral("LEFT,TOP,RIGHT,BOTTOM"));
+    notch.setFlags(QCommandLineOption::HiddenFromHelp);
+
     QCommandLineParser parser;
     //: What the app is, in its help on the command line.
     parser.setApplicationDescription(Texts::tr("Referee, score keeper and memory for card games that flip."));
-    parser.addOptions({database, language, size, help, version, firstFrame});
+    //: Help of the command line, about a file that can be named.
+    const QString taken = Texts::tr("A record (.flip) or archive of matches to take in.");
+    parser.addPositionalArgument(QStringLiteral("FILE"), taken, QStringLiteral("[FILE]"));
+    parser.addOptions({database, language, size, help, version, firstFrame, notch});
 
     const auto refuse = [](const QString &why) {
         //: After what is wrong with a call of the command line.
@@ -83,11 +89,20 @@ CommandLine parseCommandLine(const QStringList &arguments)
         return {std::nullopt, helpOf(parser), 0};
     if (parser.isSet(version))
         return {std::nullopt, QStringLiteral("flipside %1\n").arg(QCoreApplication::applicationVersion()), 0};
-    if (!parser.positionalArguments().isEmpty())
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
         //: %1 is what was typed.
-        return refuse(Texts::tr("“%1” means nothing here.").arg(parser.positionalArguments().constFirst()));
+        return refuse(Texts::tr("“%1” means nothing here.").arg(files.at(1)));
+    if (files.size() == 1 && !QFileInfo(files.first()).isFile())
+        //: %1 is a file's name.
+        return refuse(Texts::tr("There is no file “%1”.").arg(files.first()));
 
     Options options;
+    if (!files.isEmpty())
+        options.file = QFileInfo(files.first()).absoluteFilePath();
+    const QStringList free = parser.value(notch).split(u',');
+    if (free.size() == 4)
+        options.safeArea = {free[0].toInt(), free[1].toInt(), free[2].toInt(), free[3].toInt()};
     options.exitAtFirstFrame = parser.isSet(firstFrame);
     options.settings = dataFile(QStandardPaths::AppConfigLocation, QStringLiteral("flipside.ini"));
     options.database = dataFile(QStandardPaths::AppDataLocation, QStringLiteral("flipside.db"));

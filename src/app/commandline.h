@@ -1,6 +1,7 @@
 // What the command line asks for.
 #pragma once
 
+#include <QMargins>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -12,8 +13,10 @@ namespace app {
 struct Options {
     QString settings; // the ini file
     QString database;
+    QString file; // with matches, to be taken in if people agree; empty: none
     QString language; // empty: as the settings say
     std::optional<QSize> size; // of the window; otherwise as it was left
+    QMargins safeArea; // kept free besides what the platform says: for trying a phone with a notch
     bool exitAtFirstFrame = false; // for measuring the start
 };
 

@@ -2,8 +2,12 @@
 #include "app/context.h"
 
 #include "app/commandline.h"
+#include "app/speech.h"
+#include "app/usual.h"
+#include "words/terms.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QQmlEngine>
 
 // Generated: puts our types into the QML module "Flipside".
@@ -27,6 +31,8 @@ Context::Context(const Options &options, QObject *parent)
     , m_type(m_settings, nullptr)
     , m_motion(m_settings, nullptr)
     , m_database(options.database)
+    , m_incoming(options.file)
+    , m_safeArea(options.safeArea)
 {
     Q_ASSERT(!s_current);
     s_current = this;
@@ -57,6 +63,18 @@ Storage &Context::storage()
             std::make_unique<Storage>(m_database, own ? store::Place::Own : store::Place::Given, nullptr);
     }
     return *m_storage;
+}
+
+QString Context::editionOf(const QString &usual)
+{
+    return words::editionName(app::speech(), *usualFrom(usual).value_or(usualOrNewest()).edition);
+}
+
+QString Context::licence(const QString &name)
+{
+    const bool fonts = name == u"OFL";
+    QFile file(fonts ? QStringLiteral(":/licences/OFL.txt") : QStringLiteral(":/licences/LICENSE"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
 QString Context::version() { return QCoreApplication::applicationVersion(); }

@@ -7,6 +7,8 @@
 #include "app/storage.h"
 #include "app/theme.h"
 
+#include <QMargins>
+
 namespace app {
 
 struct Options;
@@ -17,6 +19,7 @@ class Context : public QObject {
     QML_SINGLETON
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString database READ database CONSTANT)
+    Q_PROPERTY(QString incoming READ incoming CONSTANT)
 
 public:
     explicit Context(const Options &options, QObject *parent = nullptr);
@@ -29,6 +32,11 @@ public:
 
     [[nodiscard]] static QString version();
     [[nodiscard]] QString database() const { return m_database; } // the file that holds the people's matches
+    [[nodiscard]] QString incoming() const { return m_incoming; } // a file that somebody wants opened
+
+    [[nodiscard]] QMargins safeArea() const { return m_safeArea; }
+    Q_INVOKABLE static QString editionOf(const QString &usual); // by its name; see usual.h
+    Q_INVOKABLE static QString licence(const QString &name); // the text of "MIT" or "OFL"
 
     [[nodiscard]] Settings &settings() { return m_settings; }
     [[nodiscard]] Language &language() { return m_language; }
@@ -44,6 +52,8 @@ private:
     Type m_type;
     Motion m_motion;
     QString m_database;
+    QString m_incoming;
+    QMargins m_safeArea;
     std::unique_ptr<Storage> m_storage;
 };
 

@@ -2,6 +2,7 @@
 #include "app/homemodel.h"
 
 #include "app/context.h"
+#include "app/demo.h"
 #include "app/speech.h"
 #include "app/storage.h"
 #include "app/when.h"
@@ -108,6 +109,12 @@ QString HomeModel::companyOf(const store::HistoryEntry &entry) const
     //: Second line of a match in the list: %1 are the others' names
     return entry.state == QLatin1String("finished") ? tr("with %1").arg(speech().list(others))
                                                     : speech().list(others);
+}
+
+bool HomeModel::showsDemo() const
+{
+    return goingId() == Demo::matchId()
+        || std::ranges::find(m_rows, Demo::matchId(), &store::HistoryEntry::id) != m_rows.end();
 }
 
 void HomeModel::refresh()

@@ -21,6 +21,7 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(QString again READ again NOTIFY changed) // the people of the latest match, "Ana, Ben, Cho"
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why it cannot be read; empty where it can
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed) // nothing was ever played
+    Q_PROPERTY(bool demo READ showsDemo NOTIFY changed) // the demo match is among what is shown
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
 
 public:
@@ -43,6 +44,8 @@ public:
     [[nodiscard]] QString again() const { return m_again; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] bool isEmpty() const { return !m_going && m_rows.empty(); }
+
+    [[nodiscard]] bool showsDemo() const;
 
     Q_INVOKABLE void refresh();
 

@@ -15,6 +15,7 @@ LiveMatch::LiveMatch(QObject *parent)
     Context &context = Context::current();
     connect(&context.language(), &Language::changed, this, &LiveMatch::retranslate);
     connect(&context.storage(), &Storage::changedElsewhere, this, &LiveMatch::refresh);
+    connect(&context.storage(), &Storage::closing, this, &LiveMatch::close);
 }
 
 bool LiveMatch::open(const QString &id)
@@ -115,6 +116,8 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
         update(newer == 1);
     }
     const bool taken = appended->verdict.taken();
+    if (taken && m_match->fold().state().isOver())
+        Context::current().storage().backUpToday();
     answerTo(taken ? appended->event : event, appended->verdict);
     return taken;
 }

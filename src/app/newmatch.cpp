@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/speech.h"
+#include "app/usual.h"
 #include "notation/scanner.h"
 #include "rules/sheets.h"
 #include "words/terms.h"
@@ -27,11 +28,11 @@ int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntr
 
 NewMatch::NewMatch(QObject *parent)
     : QAbstractListModel(parent)
-    , m_edition(rules::editionNamed("flip2020"))
+    , m_edition(usualOrNewest().edition)
     , m_target(m_edition->target)
     , m_rulings(this)
 {
-    m_rulings.begin(*m_edition, m_edition->rulings, m_edition->rulings);
+    m_rulings.begin(*m_edition, m_edition->rulings, usualOrNewest().rulings);
     connect(&Context::current().language(), &Language::changed, this, [this] {
         m_rulings.retell();
         emit changed();

@@ -69,6 +69,7 @@ public:
     Q_INVOKABLE QString scoringName(bool tally) const;
     Q_INVOKABLE QString scoringSentence(bool tally) const;
     Q_INVOKABLE int dealtCards() const;
+    Q_INVOKABLE QString usual() const; // edition and rulings as the settings keep them
 
     // Draw for dealer: the rows with the highest number. One of them deals; several draw again.
     Q_INVOKABLE static QList<int> highest(const QList<int> &drawn);

@@ -1,6 +1,7 @@
 // What is played: edition, printed sheet, scoring and target.
 #include "app/newmatch.h"
 #include "app/speech.h"
+#include "app/usual.h"
 #include "rules/sheets.h"
 #include "words/terms.h"
 
@@ -28,9 +29,13 @@ void NewMatch::setEdition(const QString &code)
         m_target = edition->target;
     m_edition = edition;
     m_sheet = -1;
-    m_rulings.begin(*m_edition, m_edition->rulings, m_edition->rulings);
+    const Usual usual = usualOrNewest();
+    m_rulings.begin(*m_edition, m_edition->rulings,
+                    usual.edition == m_edition ? usual.rulings : m_edition->rulings);
     emit changed();
 }
+
+QString NewMatch::usual() const { return usualText({m_edition, m_rulings.rulings()}); }
 
 QVariantList NewMatch::editions()
 {

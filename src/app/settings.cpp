@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/language.h"
+#include "app/usual.h"
 
 #include <QFile>
 #include <QMetaEnum>
@@ -18,7 +19,19 @@ constexpr QLatin1String kLanguage("language");
 constexpr QLatin1String kTextSize("textSize");
 constexpr QLatin1String kLessMotion("lessMotion");
 constexpr QLatin1String kTheme("theme");
+constexpr QLatin1String kSound("sound");
+constexpr QLatin1String kSpeech("speech");
+constexpr QLatin1String kKeepScreenOn("keepScreenOn");
+constexpr QLatin1String kUsual("newMatch");
 constexpr QLatin1String kWindow("window");
+
+bool readSwitch(const QString &text, bool &on)
+{
+    const bool known = text == u"true" || text == u"false";
+    if (known)
+        on = text == u"true";
+    return known;
+}
 
 } // namespace
 
@@ -57,9 +70,14 @@ bool Settings::load()
         m_textSize = known ? percent : kSmallestText;
         return known;
     });
-    read(kLessMotion, [&](const QString &text) {
-        m_lessMotion = text == u"true";
-        return m_lessMotion || text == u"false";
+    read(kLessMotion, [&](const QString &text) { return readSwitch(text, m_lessMotion); });
+    read(kSound, [&](const QString &text) { return readSwitch(text, m_sound); });
+    read(kSpeech, [&](const QString &text) { return readSwitch(text, m_speech); });
+    read(kKeepScreenOn, [&](const QString &text) { return readSwitch(text, m_keepScreenOn); });
+    read(kUsual, [&](const QString &text) {
+        const bool known = text.isEmpty() || usualFrom(text);
+        m_usual = known ? text : QString();
+        return known;
     });
     read(kTheme, [&](const QString &text) {
         bool known = false;
@@ -92,6 +110,10 @@ void Settings::keepAside(const QString &file)
     write(kTextSize, m_textSize);
     write(kLessMotion, m_lessMotion);
     write(kTheme, QVariant::fromValue(m_theme).toString());
+    write(kSound, m_sound);
+    write(kSpeech, m_speech);
+    write(kKeepScreenOn, m_keepScreenOn);
+    write(kUsual, m_usual);
 }
 
 void Settings::setLanguage(const QString &language)
@@ -115,11 +137,34 @@ void Settings::setTextSize(int percent)
 
 void Settings::setLessMotion(bool less)
 {
-    if (less == m_lessMotion)
+    switchTo(less, m_lessMotion, kLessMotion, &Settings::lessMotionChanged);
+}
+
+void Settings::setSound(bool on) { switchTo(on, m_sound, kSound, &Settings::soundChanged); }
+
+void Settings::setSpeech(bool on) { switchTo(on, m_speech, kSpeech, &Settings::speechChanged); }
+
+void Settings::setKeepScreenOn(bool on)
+{
+    switchTo(on, m_keepScreenOn, kKeepScreenOn, &Settings::keepScreenOnChanged);
+}
+
+void Settings::switchTo(bool on, bool &member, QLatin1String key, void (Settings::*changed)())
+{
+    if (on == member)
         return;
-    m_lessMotion = less;
-    write(kLessMotion, less);
-    emit lessMotionChanged();
+    member = on;
+    write(key, on);
+    emit(this->*changed)();
+}
+
+void Settings::setUsual(const QString &usual)
+{
+    if (usual == m_usual || !(usual.isEmpty() || usualFrom(usual)))
+        return;
+    m_usual = usual;
+    write(kUsual, usual);
+    emit usualChanged();
 }
 
 void Settings::setTheme(Theme theme)

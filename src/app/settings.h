@@ -19,6 +19,10 @@ class Settings : public QObject {
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged) // per cent
     Q_PROPERTY(bool lessMotion READ lessMotion WRITE setLessMotion NOTIFY lessMotionChanged)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+    Q_PROPERTY(bool speech READ speech WRITE setSpeech NOTIFY speechChanged) // calls are spoken
+    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged)
+    Q_PROPERTY(QString usual READ usual WRITE setUsual NOTIFY usualChanged) // see usual.h; empty: the newest
     Q_PROPERTY(Trouble trouble READ trouble NOTIFY troubleChanged)
     Q_PROPERTY(QString setAside READ setAside NOTIFY troubleChanged) // the broken file's new name
     Q_PROPERTY(int smallestText MEMBER kSmallestText CONSTANT)
@@ -42,6 +46,14 @@ public:
     void setLessMotion(bool less);
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
+    [[nodiscard]] bool sound() const { return m_sound; }
+    void setSound(bool on);
+    [[nodiscard]] bool speech() const { return m_speech; }
+    void setSpeech(bool on);
+    [[nodiscard]] bool keepScreenOn() const { return m_keepScreenOn; } // while a match is on the table
+    void setKeepScreenOn(bool on);
+    [[nodiscard]] QString usual() const { return m_usual; }
+    void setUsual(const QString &usual);
     [[nodiscard]] QRect window() const { return m_window; } // null until one was kept
     void setWindow(const QRect &window);
 
@@ -54,6 +66,10 @@ signals:
     void textSizeChanged();
     void lessMotionChanged();
     void themeChanged();
+    void soundChanged();
+    void speechChanged();
+    void keepScreenOnChanged();
+    void usualChanged();
     void troubleChanged();
 
 private:
@@ -63,6 +79,7 @@ private:
 
     [[nodiscard]] bool load(); // false where anything in the file could not be read
     void keepAside(const QString &file);
+    void switchTo(bool on, bool &member, QLatin1String key, void (Settings::*changed)());
     void write(const QString &key, const QVariant &value);
     void report(Trouble trouble);
 
@@ -71,6 +88,10 @@ private:
     int m_textSize = kSmallestText;
     bool m_lessMotion = false;
     Theme m_theme = Theme::FollowSide;
+    bool m_sound = false;
+    bool m_speech = false;
+    bool m_keepScreenOn = true;
+    QString m_usual;
     QRect m_window;
     Trouble m_trouble = Trouble::None;
     QString m_setAside;

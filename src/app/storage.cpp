@@ -2,7 +2,9 @@
 #include "app/storage.h"
 
 #include "app/context.h"
+#include "app/worker.h"
 
+#include <QGuiApplication>
 #include <QQmlEngine>
 
 #include <chrono>
@@ -19,6 +21,8 @@ Storage::Storage(QString path, store::Place place, QObject *parent)
     m_watch.setInterval(1s);
     m_watch.setTimerType(Qt::VeryCoarseTimer);
     connect(&m_watch, &QTimer::timeout, this, &Storage::look);
+    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Storage::followLife);
 }
 
 Storage *Storage::create(QQmlEngine *, QJSEngine *)
@@ -34,6 +38,8 @@ bool Storage::open()
 {
     if (m_database)
         return true;
+    if (m_away)
+        return false;
     auto opened = store::open(m_path, m_place);
     if (opened) {
         m_database = *std::move(opened);
@@ -50,11 +56,38 @@ bool Storage::open()
 
 void Storage::close()
 {
+    emit closing();
     m_watch.stop();
     m_database.reset();
     m_error.reset();
     m_state = State::Closed;
     emit stateChanged();
+}
+
+void Storage::replaceWith(const QString &backup,
+                          const std::function<void(const store::Result<store::Restored> &)> &then)
+{
+    close();
+    m_away = true;
+    inWorker(
+        this, [backup, path = m_path] { return store::restore(backup, path); },
+        [this, then](const store::Result<store::Restored> &result) {
+            m_away = false;
+            open();
+            then(result);
+        });
+}
+
+void Storage::backUpToday()
+{
+    inWorker(
+        this,
+        [path = m_path]() -> store::Result<QString> {
+            const auto database = store::Database::connect(path);
+            return database ? store::backUpToday(**database) : tl::unexpected(database.error());
+        },
+        // One that could not be made is tried again after the next match; the file itself is sound.
+        [](const store::Result<QString> &) {});
 }
 
 // A file that could not be opened is tried again when somebody asks for it, not by everyone who hears of it.
@@ -63,6 +96,19 @@ store::Database *Storage::database()
     if (m_state != State::Failed)
         open();
     return m_database.get();
+}
+
+// Every event is on disk already when a phone puts the app aside; there it only has to stand still.
+void Storage::followLife(Qt::ApplicationState state)
+{
+    if (!m_database)
+        return;
+    if (state == Qt::ApplicationSuspended) {
+        m_watch.stop();
+    } else if (!m_watch.isActive()) {
+        m_watch.start();
+        look();
+    }
 }
 
 void Storage::look()

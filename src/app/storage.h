@@ -2,6 +2,7 @@
 // it, in words.
 #pragma once
 
+#include "store/backup.h"
 #include "store/opening.h"
 
 #include <QObject>
@@ -35,21 +36,28 @@ public:
 
     // Opens the file unless it is open; asked again after a failure, it tries again.
     Q_INVOKABLE bool open();
-    void close(); // nobody may hold anything of the database then
+    void close();
+    // Puts a backup in the file's place, in a worker; until `then` is called there is no database.
+    void replaceWith(const QString &backup,
+                     const std::function<void(const store::Result<store::Restored> &)> &then);
+    void backUpToday(); // in a worker, unless that was done
 
     [[nodiscard]] store::Database *database(); // opened where needed; null where it cannot be
 
 signals:
     void stateChanged();
+    void closing(); // whoever holds anything of the database lets go of it now
     void changedElsewhere(); // another process has written
 
 private:
+    void followLife(Qt::ApplicationState state);
     void look();
 
     QString m_path;
     store::Place m_place;
     std::unique_ptr<store::Database> m_database;
     State m_state = State::Closed;
+    bool m_away = false; // its file is being replaced
     std::optional<store::Error> m_error;
     QTimer m_watch;
 };

@@ -82,6 +82,35 @@ Result<int> emptyBin(Database &database, qint64 before)
     return int(keys.size());
 }
 
+Result<> throwAway(Database &database, const QString &match)
+{
+    auto transaction = Transaction::begin(database);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    if (const auto moved = moveToBin(database, match); !moved) // the only way a journal leaves by
+        return moved;
+    const auto key = database.value(u"SELECT key FROM match WHERE id = ?"_s, {match});
+    if (!key)
+        return tl::unexpected(key.error());
+    std::vector<qint64> people;
+    const auto read = database.each(u"SELECT DISTINCT player FROM seat WHERE match = ?"_s, {*key},
+                                    [&](const Row &row) { people.push_back(row.integer(0)); });
+    if (!read)
+        return read;
+    if (const auto removed = remove(database, key->toLongLong()); !removed)
+        return removed;
+    for (const qint64 person : people) {
+        const auto removed = database.run(
+            u"DELETE FROM player WHERE key = ? AND NOT EXISTS (SELECT 1 FROM seat WHERE player = ?) "
+            u"AND NOT EXISTS (SELECT 1 FROM company_member WHERE player = ?) "
+            u"AND NOT EXISTS (SELECT 1 FROM player WHERE merged_into = ?)"_s,
+            {person, person, person, person});
+        if (!removed)
+            return tl::unexpected(removed.error());
+    }
+    return transaction->commit();
+}
+
 Result<> saveDraft(Database &database, const QString &match, const QString &what, const QString &content)
 {
     if (content.isEmpty()) {

@@ -17,6 +17,9 @@ Result<> takeBack(Database &database, const QString &match);
 // Removes for good what has been there since before `time`; tells how many matches that were.
 Result<int> emptyBin(Database &database, qint64 before);
 
+// Removes a match at once and for good, with the people who sat down nowhere else: for a demonstration.
+Result<> throwAway(Database &database, const QString &match);
+
 // Something begun and not called yet, such as a half-counted hand: a text under a name. An empty text is
 // none.
 Result<> saveDraft(Database &database, const QString &match, const QString &what, const QString &content);

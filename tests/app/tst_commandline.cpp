@@ -29,6 +29,13 @@ private slots:
         QCOMPARE(line.options->size, QSize(390, 844));
     }
 
+    void aFileIsTakenWhereverItIsNamed()
+    {
+        const CommandLine line = parse({"--lang", "fr", QStringLiteral(FLIPSIDE)});
+        QVERIFY(line.options);
+        QCOMPARE(line.options->file, QStringLiteral(FLIPSIDE));
+    }
+
     void mistakesAreNamed_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -40,7 +47,8 @@ private slots:
         QTest::newRow("size of nothing") << QStringList{"--size", "0x0"} << "0x0";
         QTest::newRow("size beyond all screens") << QStringList{"--size", "99999x844"} << "99999x844";
         QTest::newRow("no name of a database") << QStringList{"--database", ""} << "database";
-        QTest::newRow("a stray word") << QStringList{"match.txt"} << "match.txt";
+        QTest::newRow("a file that is not there") << QStringList{"match.flip"} << "match.flip";
+        QTest::newRow("two files") << QStringList{QStringLiteral(FLIPSIDE), "another"} << "another";
     }
 
     void mistakesAreNamed()

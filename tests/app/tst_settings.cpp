@@ -24,6 +24,10 @@ private slots:
         QCOMPARE(settings.textSize(), 100);
         QCOMPARE(settings.lessMotion(), false);
         QCOMPARE(settings.theme(), Settings::Theme::FollowSide);
+        QCOMPARE(settings.sound(), false);
+        QCOMPARE(settings.speech(), false);
+        QCOMPARE(settings.keepScreenOn(), true);
+        QCOMPARE(settings.usual(), QString());
         QCOMPARE(settings.window(), QRect());
         QCOMPARE(settings.trouble(), Settings::Trouble::None);
     }
@@ -36,6 +40,10 @@ private slots:
             settings.setTextSize(175);
             settings.setLessMotion(true);
             settings.setTheme(Settings::Theme::Dark);
+            settings.setSound(true);
+            settings.setSpeech(true);
+            settings.setKeepScreenOn(false);
+            settings.setUsual(QStringLiteral("mini56 next-dealer=winner"));
             settings.setWindow(QRect(10, 20, 640, 480));
         }
         const Settings settings(file(), nullptr);
@@ -43,6 +51,10 @@ private slots:
         QCOMPARE(settings.textSize(), 175);
         QCOMPARE(settings.lessMotion(), true);
         QCOMPARE(settings.theme(), Settings::Theme::Dark);
+        QCOMPARE(settings.sound(), true);
+        QCOMPARE(settings.speech(), true);
+        QCOMPARE(settings.keepScreenOn(), false);
+        QCOMPARE(settings.usual(), QStringLiteral("mini56 next-dealer=winner"));
         QCOMPARE(settings.window(), QRect(10, 20, 640, 480));
         QCOMPARE(settings.trouble(), Settings::Trouble::None);
     }
@@ -90,6 +102,9 @@ private slots:
         QTest::newRow("a text size that is no number") << QByteArray("[General]\ntextSize=huge\n");
         QTest::newRow("neither true nor false") << QByteArray("[General]\nlessMotion=perhaps\n");
         QTest::newRow("an unknown theme") << QByteArray("[General]\ntheme=Striped\n");
+        QTest::newRow("a sound that is neither") << QByteArray("[General]\nsound=loud\n");
+        QTest::newRow("an edition nobody knows") << QByteArray("[General]\nnewMatch=flip1066\n");
+        QTest::newRow("a ruling nobody knows") << QByteArray("[General]\nnewMatch=flip2020 tie=fight\n");
         QTest::newRow("a window that is none") << QByteArray("[General]\nwindow=large\n");
     }
 

@@ -16,6 +16,21 @@ TestCase {
     }
 
     Component {
+        id: usualComponent
+
+        UsualPage {
+            height: 800
+            width: 390
+        }
+    }
+
+    SignalSpy {
+        id: openedSpy
+
+        signalName: "opened"
+    }
+
+    Component {
         id: troubleComponent
 
         SettingsTrouble {
@@ -86,6 +101,59 @@ TestCase {
         compare(Settings.language, "fr");
         tryCompare(sheet, "opened", false);
         compare(page.title, "Réglages");
+    }
+
+    function test_spainsWordsAreASwitchOfSpanish() {
+        const page = make();
+        compare(findChild(page, "spainSwitch").visible, false);
+        Settings.language = "es";
+        const item = findChild(page, "spainSwitch");
+        compare(item.visible, true);
+        compare(item.checked, false);
+        item.press();
+        compare(Settings.language, "es-ES");
+        item.press();
+        compare(Settings.language, "es");
+    }
+
+    function test_theUsualDeckIsKept() {
+        const page = make();
+        const row = findChild(page, "usualRow");
+        const before = row.second;
+        const usual = createTemporaryObject(usualComponent, testCase);
+        findChild(usual, "mini56").press();
+        verify(Settings.usual.startsWith("mini56"));
+        verify(row.second !== before);
+        findChild(usual, "ruling0choice1").press();
+        verify(Settings.usual.includes("="));
+        Settings.usual = "";
+    }
+
+    function test_theWayToEveryPageIsThere_data() {
+        return [{
+                "tag": "usualRow",
+                "page": "UsualPage.qml"
+            }, {
+                "tag": "backupRow",
+                "page": "BackupPage.qml"
+            }, {
+                "tag": "aboutRow",
+                "page": "AboutPage.qml"
+            }];
+    }
+
+    function test_theWayToEveryPageIsThere(row) {
+        const page = make();
+        openedSpy.target = page;
+        openedSpy.clear();
+        findChild(page, row.tag).press();
+        compare(openedSpy.count, 1);
+        verify(openedSpy.signalArguments[0][0].toString().endsWith(row.page));
+    }
+
+    function test_licencesAreThereInFull() {
+        verify(App.licence("MIT").includes("WITHOUT WARRANTY OF ANY KIND"));
+        verify(App.licence("OFL").includes("SIL OPEN FONT LICENSE Version 1.1"));
     }
 
     function test_trouble() {

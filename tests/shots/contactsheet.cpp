@@ -47,4 +47,20 @@ QImage contactSheet(const std::vector<Picture> &pictures, int columns, int thumb
     return sheet;
 }
 
+QImage strip(const std::vector<QImage> &pictures, int thumbWidth)
+{
+    std::vector<QImage> thumbs;
+    int height = 0;
+    for (const QImage &picture : pictures) {
+        thumbs.push_back(picture.scaledToWidth(thumbWidth, Qt::SmoothTransformation));
+        height = std::max(height, thumbs.back().height());
+    }
+    QImage sheet(int(thumbs.size()) * (thumbWidth + kGap) - kGap, height, QImage::Format_ARGB32);
+    sheet.fill(Qt::transparent);
+    QPainter painter(&sheet);
+    for (std::size_t i = 0; i < thumbs.size(); ++i)
+        painter.drawImage(int(i) * (thumbWidth + kGap), 0, thumbs[i]);
+    return sheet;
+}
+
 } // namespace shots

@@ -13,6 +13,8 @@ struct Picture {
     QImage image;
 };
 
+// Pictures side by side, without words, on a ground that can be seen through.
+[[nodiscard]] QImage strip(const std::vector<QImage> &pictures, int thumbWidth);
 [[nodiscard]] QImage contactSheet(const std::vector<Picture> &pictures, int columns, int thumbWidth);
 
 } // namespace shots

@@ -32,6 +32,12 @@ public:
         m_pictures.push_back({name, image});
     }
 
+    void close() // without a sheet
+    {
+        m_count += int(m_pictures.size());
+        m_pictures.clear();
+    }
+
     // Everything since the last sheet.
     void sheet(const QString &name, int columns, int thumbWidth)
     {
@@ -39,8 +45,7 @@ public:
             return;
         const QImage image = contactSheet(m_pictures, columns, thumbWidth);
         m_good = image.save(m_folder.filePath(QStringLiteral("sheet-%1.png").arg(name))) && m_good;
-        m_count += int(m_pictures.size());
-        m_pictures.clear();
+        close();
     }
 
     [[nodiscard]] int finish() const
@@ -94,6 +99,27 @@ void renderPages(Studio &studio, Album &album, const QString &language, int text
     }
 }
 
+QImage picture(Studio &studio, const TourShot &stop)
+{
+    studio.setLook(QLatin1String(stop.language), stop.dark, stop.textSize);
+    for (const PageShot &shot : pages()) {
+        if (QLatin1String(shot.name) == QLatin1String(stop.page))
+            return studio.page(shot, forms()[std::size_t(stop.form)].size);
+    }
+    return {};
+}
+
+void renderReadme(Studio &studio, Album &album)
+{
+    std::vector<QImage> phones;
+    std::vector<QImage> desktops;
+    for (const TourShot &stop : readme())
+        (stop.form == 0 ? phones : desktops).push_back(picture(studio, stop));
+    album.add(QStringLiteral("phones"), strip(phones, 240));
+    album.add(QStringLiteral("desktop"), strip(desktops, 1000));
+    album.close();
+}
+
 void renderTour(Studio &studio, Album &album)
 {
     int number = 0;
@@ -101,12 +127,7 @@ void renderTour(Studio &studio, Album &album)
         return QStringLiteral("%1-%2").arg(++number, 2, 10, QLatin1Char('0')).arg(name);
     };
     for (const TourShot &stop : tour()) {
-        studio.setLook(QLatin1String(stop.language), stop.dark, stop.textSize);
-        for (const PageShot &shot : pages()) {
-            if (QLatin1String(shot.name) == QLatin1String(stop.page))
-                album.add(numbered(QLatin1String(shot.name)),
-                          studio.page(shot, forms()[std::size_t(stop.form)].size));
-        }
+        album.add(numbered(QLatin1String(stop.page)), picture(studio, stop));
     }
     for (const SpecimenShot &shot : specimens()) {
         studio.setLook(QStringLiteral("en"), false, 100);
@@ -127,7 +148,9 @@ int run(const QGuiApplication &application)
         QStringLiteral("L"));
     const QCommandLineOption tourOnly(QStringLiteral("tour"),
                                       QStringLiteral("About twelve pictures instead of all."));
-    parser.addOptions({language, tourOnly});
+    const QCommandLineOption readmeOnly(QStringLiteral("readme"),
+                                        QStringLiteral("The pictures of README.md instead of all."));
+    parser.addOptions({language, tourOnly, readmeOnly});
     parser.process(application);
 
     const QStringList folders = parser.positionalArguments();
@@ -148,6 +171,10 @@ int run(const QGuiApplication &application)
     app::useOwnFonts();
     Studio studio;
     Album album(folders.constFirst());
+    if (parser.isSet(readmeOnly)) {
+        renderReadme(studio, album);
+        return album.finish();
+    }
     if (parser.isSet(tourOnly)) {
         renderTour(studio, album);
         return album.finish();

@@ -54,11 +54,13 @@ constexpr const char *kTenScored =
 
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 33> all = {{
+    static constexpr std::array<PageShot, 35> all = {{
         {"home", 0, nullptr, nullptr},
         {"settings", 1, nullptr, nullptr},
         {"settings-language", 1, nullptr, "languageRow"},
         {"about", 1, "AboutPage.qml", nullptr},
+        {"usual", 1, "UsualPage.qml", nullptr},
+        {"backup", 1, "BackupPage.qml", nullptr},
         {"table-2", 0, nullptr, nullptr, kTwo},
         {"table-4", 0, nullptr, nullptr, kFour},
         {"table-10", 0, nullptr, nullptr, kTen},
@@ -123,6 +125,18 @@ std::span<const TourShot> tour()
         {"settings", 0, false, "de", 200},
         {"settings", 1, true, "en", 100},
         {"settings-language", 0, true, "en", 100},
+    }};
+    return all;
+}
+
+std::span<const TourShot> readme()
+{
+    static constexpr std::array<TourShot, 5> all = {{
+        {"table-4", 0, false, "en", 100},
+        {"table-dark", 0, true, "en", 100},
+        {"round-hand", 0, false, "en", 100},
+        {"score", 0, false, "en", 100},
+        {"table-4", 1, false, "en", 100},
     }};
     return all;
 }

@@ -44,5 +44,6 @@ struct TourShot {
 };
 
 [[nodiscard]] std::span<const TourShot> tour();
+[[nodiscard]] std::span<const TourShot> readme(); // what README.md shows: phones first, then a desktop
 
 } // namespace shots

@@ -1,0 +1,38 @@
+// Offers a match to look around in, to who has none yet.
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property HomeModel home
+
+    spacing: 12
+
+    Button {
+        glyph: Icon.Search
+        kind: Button.Kind.Quiet
+        objectName: "demo"
+        //: Second line of the button that loads a demo match.
+        second: qsTr("It can be thrown away again in one tap.")
+        //: Loads a match that is being played, to look around in.
+        text: qsTr("Look around in a demo match")
+        width: parent.width
+
+        onClicked: {
+            demo.load();
+            root.home.refresh();
+        }
+    }
+
+    Label {
+        color: Theme.bad
+        text: demo.trouble
+        visible: text.length > 0
+        width: parent.width
+    }
+
+    Demo {
+        id: demo
+    }
+}

@@ -1,0 +1,43 @@
+// The language in use, and for Spanish whose words: Latin America's or Spain's.
+import QtQuick
+import Flipside
+
+Panel {
+    id: root
+
+    readonly property bool spanish: Language.code.startsWith("es")
+
+    signal wanted
+
+    padding: 1
+    spacing: 0
+
+    ListRow {
+        chevron: true
+        objectName: "languageRow"
+        //: Choice of language: the one the system uses.
+        second: Settings.language.length === 0 ? qsTr("As the system") : ""
+        text: root.spanish ? Language.nameOf("es") : Language.name
+        width: parent.width
+
+        onClicked: root.wanted()
+    }
+
+    Hairline {
+        visible: root.spanish
+    }
+
+    Switch {
+        checked: Language.code === "es-ES"
+        objectName: "spainSwitch"
+        //: What the switch for Spain's words does.
+        second: qsTr("Cards and rules are named as on the sheet printed in Spain.")
+        //: The Spanish of Spain instead of Latin America's.
+        text: qsTr("Words of Spain")
+        visible: root.spanish
+        width: parent.width - 12
+        x: 6
+
+        onToggled: Settings.language = checked ? "es-ES" : "es"
+    }
+}

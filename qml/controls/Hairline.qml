@@ -1,0 +1,10 @@
+// A line between the rows of a panel.
+import QtQuick
+import Flipside
+
+Rectangle {
+    color: Theme.line
+    height: 1
+    width: parent ? parent.width - 20 : 0
+    x: 10
+}

@@ -1,0 +1,155 @@
+// Where the matches are, copies of all of them, and the way back to one.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    property string chosen // the backup that is to be put back
+
+    //: Title of the page where copies of all matches are made and put back.
+    title: qsTr("Backup and restore")
+
+    Backups {
+        id: backups
+    }
+
+    Banner {
+        //: Closes a message.
+        dismissText: qsTr("Dismiss")
+        objectName: "backupTold"
+        text: backups.told
+        //: First: a copy could not be made or put back. Second: it was.
+        title: backups.failed ? qsTr("That did not work") : qsTr("Done")
+        tone: backups.failed ? Banner.Tone.Bad : Banner.Tone.Ok
+        visible: backups.told.length > 0
+        width: parent.width
+
+        onDismissed: backups.dismiss()
+    }
+
+    Section {
+        plain: true
+        //: Heading over the name of the file that holds all matches.
+        title: qsTr("Your matches are in")
+        width: parent.width
+
+        Panel {
+            width: parent.width
+
+            Label {
+                objectName: "fileLabel"
+                text: backups.file
+                width: parent.width
+                wrapMode: Text.WrapAnywhere
+            }
+
+            Label {
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                //: How matches are kept safe. %1 is a folder.
+                text: qsTr("A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.").arg(backups.folder)
+                width: parent.width
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+        }
+    }
+
+    Button {
+        enabled: !backups.busy
+        glyph: Icon.Plus
+        kind: Button.Kind.Go
+        objectName: "backUp"
+        //: Makes a copy of all matches.
+        text: qsTr("Back up now")
+        width: parent.width
+
+        onClicked: backups.backUp()
+    }
+
+    Section {
+        //: Heading over the copies that can be put back.
+        title: qsTr("Copies, newest first")
+        width: parent.width
+
+        Label {
+            color: Theme.ink2
+            leftPadding: 6
+            //: Stands where copies of all matches will be listed.
+            text: qsTr("There are none yet. The first is made when a match ends, or with the button above.")
+            visible: backups.all.length === 0
+            width: parent.width
+        }
+
+        Panel {
+            padding: 1
+            spacing: 0
+            visible: backups.all.length > 0
+            width: parent.width
+
+            Repeater {
+                model: backups.all
+
+                ListRow {
+                    required property int index
+                    required property var modelData
+
+                    chevron: true
+                    divider: index > 0
+                    enabled: !backups.busy
+                    glyph: Icon.Clock
+                    objectName: "backup" + index
+                    second: modelData.second
+                    text: modelData.name
+                    width: parent.width
+
+                    onClicked: {
+                        root.chosen = modelData.file;
+                        sheet.open();
+                    }
+                }
+            }
+        }
+    }
+
+    Sheet {
+        id: sheet
+
+        objectName: "restoreSheet"
+        //: Title of the sheet that puts a backup back.
+        title: qsTr("Put this copy back?")
+
+        Label {
+            bottomPadding: 8
+            leftPadding: 8
+            //: What happens when a backup is put back.
+            text: qsTr("Your matches will be as they were in the copy. What is there now is kept beside it, under another name.")
+            width: parent.width - 8
+        }
+
+        Label {
+            bottomPadding: 12
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            leftPadding: 8
+            text: root.chosen
+            width: parent.width - 8
+            wrapMode: Text.WrapAnywhere
+        }
+
+        Button {
+            glyph: Icon.Undo
+            kind: Button.Kind.Go
+            objectName: "restore"
+            //: Puts a copy of all matches in the place of those that are there.
+            text: qsTr("Put it back, keep what is there")
+            width: parent.width
+
+            onClicked: {
+                sheet.close();
+                backups.restore(root.chosen);
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// Both directions take their time in a worker; what was replaced is kept and named.
+#include "app/backups.h"
+
+#include "app/context.h"
+#include "app/speech.h"
+#include "app/worker.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace app {
+
+namespace {
+
+QString native(const QString &file) { return QDir::toNativeSeparators(file); }
+
+QFileInfoList filesIn(const QString &folder)
+{
+    return QDir(folder).entryInfoList({QStringLiteral("flipside-*.db")}, QDir::Files);
+}
+
+store::Result<QString> copy(const QString &from, const QString &to)
+{
+    if (!QDir().mkpath(QFileInfo(to).path()))
+        return store::failure(store::ErrorCode::FileUnwritable, {}, to);
+    const auto database = store::Database::connect(from);
+    if (!database)
+        return tl::unexpected(database.error());
+    const auto copied = store::copyInto(**database, to);
+    return copied ? store::Result<QString>(to) : tl::unexpected(copied.error());
+}
+
+} // namespace
+
+Backups::Backups(QObject *parent)
+    : QObject(parent)
+{
+    connect(&Context::current().language(), &Language::changed, this, &Backups::changed);
+}
+
+QString Backups::file() { return native(Context::current().database()); }
+
+QString Backups::folder()
+{
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return native(documents.filePath(QStringLiteral("Flipside")));
+}
+
+QVariantList Backups::all() const
+{
+    QFileInfoList files = filesIn(folder());
+    const QStringList automatic = store::automaticBackups(Context::current().database());
+    for (const QString &each : automatic)
+        files.append(QFileInfo(each));
+    std::ranges::sort(files, std::greater(), &QFileInfo::lastModified);
+    QVariantList all;
+    const QLocale &locale = speech().locale();
+    for (const QFileInfo &each : std::as_const(files)) {
+        const bool byItself = automatic.contains(each.filePath());
+        const QString size = locale.formattedDataSize(each.size(), 1, QLocale::DataSizeSIFormat);
+        all.append(
+            QVariantMap{{QStringLiteral("file"), each.filePath()},
+                        {QStringLiteral("name"), locale.toString(each.lastModified(), QLocale::ShortFormat)},
+                        //: Second line of a backup: %1 is its size, such as "2 MB"
+                        {QStringLiteral("second"),
+                         byItself ? tr("%1, made by itself").arg(size)
+                                  //: Second line of a backup: %1 is its size, such as "2 MB"
+                                  : tr("%1, made by hand").arg(size)}});
+    }
+    return all;
+}
+
+void Backups::backUp()
+{
+    if (m_busy)
+        return;
+    begin();
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    const QString to = QDir(folder()).filePath(QStringLiteral("flipside-%1.db").arg(time));
+    inWorker(
+        this, [from = Context::current().database(), to] { return copy(from, to); },
+        [this](const store::Result<QString> &made) {
+            //: %1 is a file
+            tell(made ? tr("A copy of everything is in %1.").arg(native(*made)) : sentence(made.error()),
+                 !made);
+        });
+}
+
+void Backups::restore(const QString &backup)
+{
+    if (m_busy)
+        return;
+    begin();
+    const auto told = [self = QPointer<Backups>(this)](const store::Result<store::Restored> &restored) {
+        if (!self)
+            return;
+        if (!restored)
+            return self->tell(sentence(restored.error()), true);
+        //: A backup is in the place of the matches now. %1 is the file that holds what was there before
+        self->tell(restored->kept.isEmpty()
+                       ? tr("The backup is in place.")
+                       : tr("The backup is in place. What was there before is kept as %1.")
+                             .arg(native(restored->kept)));
+    };
+    Context::current().storage().replaceWith(backup, told);
+}
+
+void Backups::begin()
+{
+    m_busy = true;
+    m_told.clear();
+    emit changed();
+}
+
+void Backups::tell(const QString &text, bool failed)
+{
+    m_busy = false;
+    m_told = text;
+    m_failed = failed;
+    emit changed();
+}
+
+} // namespace app

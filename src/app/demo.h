@@ -1,0 +1,35 @@
+// A match to look around in: loaded in one tap, thrown away in one, without a trace.
+#pragma once
+
+#include "store/error.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace app {
+
+class Demo : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString matchId READ matchId CONSTANT)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] static QString matchId();
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+
+    Q_INVOKABLE bool load();
+    Q_INVOKABLE bool throwAway();
+
+signals:
+    void troubleChanged();
+
+private:
+    bool done(const std::optional<store::Error> &error);
+
+    QString m_trouble;
+};
+
+} // namespace app

@@ -1,0 +1,47 @@
+# Puts the desktop's files in their places. No scripts: dpkg's triggers tell menus, icons and file types.
+include(GNUInstallDirs)
+set(here ${CMAKE_CURRENT_SOURCE_DIR}/linux)
+set(made ${CMAKE_CURRENT_BINARY_DIR}/linux)
+
+install(FILES ${here}/flipside.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${here}/org.flipside_companion.Flipside.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${here}/flipside.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
+
+set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
+install(FILES ${here}/icons/flipside.svg DESTINATION ${icons}/scalable/apps)
+foreach(size 16 24 32 48 64 128 256)
+    install(FILES ${here}/icons/flipside-${size}.png DESTINATION ${icons}/${size}x${size}/apps RENAME flipside.png)
+endforeach()
+
+# One file knows both programs; bash looks it up by the name of the one that is typed.
+foreach(program flipside flipside-cli)
+    install(FILES ${here}/completion.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME ${program})
+endforeach()
+
+# Man pages are compressed, without a time stamp so that the same sources give the same package.
+find_program(FLIPSIDE_GZIP gzip)
+foreach(page flipside.1 flipside-cli.1)
+    configure_file(${here}/${page}.in ${made}/${page} @ONLY)
+    if(FLIPSIDE_GZIP)
+        add_custom_command(OUTPUT ${made}/${page}.gz DEPENDS ${made}/${page} VERBATIM
+            COMMAND ${FLIPSIDE_GZIP} -9nkf ${made}/${page})
+        list(APPEND pages ${made}/${page}.gz)
+    else()
+        list(APPEND pages ${made}/${page})
+    endif()
+endforeach()
+add_custom_target(flipside_man ALL DEPENDS ${pages})
+install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+
+# The licences in the form that Debian reads: every line indented, an empty one is a dot.
+function(flipside_indented variable file)
+    file(READ ${file} text)
+    string(REGEX REPLACE "\n+$" "" text "${text}")
+    string(REPLACE "\n" "\n " text " ${text}")
+    string(REGEX REPLACE "\n +\n" "\n .\n" text "${text}")
+    set(${variable} "${text}" PARENT_SCOPE)
+endfunction()
+flipside_indented(EXPAT ${CMAKE_SOURCE_DIR}/LICENSE)
+flipside_indented(OFL ${CMAKE_SOURCE_DIR}/qml/fonts/OFL.txt)
+configure_file(${here}/copyright.in ${made}/copyright @ONLY)
+install(FILES ${made}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/flipside)

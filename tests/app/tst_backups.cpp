@@ -1,0 +1,120 @@
+// Copies of everything are made and put back, and whatever fails leaves the matches as they are.
+#include "app/backups.h"
+#include "places.h"
+#include "store/history.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using app::Backups;
+
+class BackupsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_places.reset(); // one run of the app at a time
+        m_places = std::make_unique<Places>();
+        QDir(Backups::folder()).removeRecursively();
+        m_first = begin("Ana", "Ben");
+    }
+
+    void aCopyIsMadeAndListed()
+    {
+        Backups backups;
+        QVERIFY(backups.all().isEmpty());
+        const QString copy = backUp(backups);
+        QVERIFY2(!backups.hasFailed(), qPrintable(backups.told()));
+        QCOMPARE(backups.all().size(), 1);
+        QVERIFY(backups.told().contains(QDir(Backups::folder()).dirName()));
+        QVERIFY(QFile::exists(copy));
+    }
+
+    void putBackItIsAsItWas()
+    {
+        Backups backups;
+        const QString copy = backUp(backups);
+        const QString second = begin("Cho", "Dee");
+        QCOMPARE(matches(), 2);
+        QVERIFY(m_places->match->open(second)); // somebody is in the middle of it
+
+        restore(backups, copy);
+        QVERIFY2(!backups.hasFailed(), qPrintable(backups.told()));
+        QCOMPARE(matches(), 1);
+        QCOMPARE(m_places->match->matchId(), QString());
+        QVERIFY(m_places->match->open(m_first));
+    }
+
+    void whatWasThereIsKept()
+    {
+        Backups backups;
+        const QString copy = backUp(backups);
+        begin("Cho", "Dee");
+        restore(backups, copy);
+        const QStringList kept =
+            QDir(m_places->folder.path()).entryList({QStringLiteral("flipside-replaced-*.db")});
+        QCOMPARE(kept.size(), 1);
+        QVERIFY2(backups.told().contains(kept.first()), qPrintable(backups.told()));
+        restore(backups, m_places->folder.filePath(kept.first()));
+        QCOMPARE(matches(), 2);
+    }
+
+    void whatIsNoBackupChangesNothing()
+    {
+        QFile other(m_places->folder.filePath(QStringLiteral("other.db")));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("Dear diary");
+        other.close();
+        Backups backups;
+        restore(backups, other.fileName());
+        QVERIFY(backups.hasFailed());
+        QVERIFY(!backups.told().isEmpty());
+        QCOMPARE(matches(), 1);
+    }
+
+    void aMatchThatEndsIsBackedUpByItself()
+    {
+        Backups backups;
+        QVERIFY(m_places->match->open(m_first));
+        QVERIFY(m_places->match->type(QStringLiteral("stop")));
+        QTRY_COMPARE(backups.all().size(), 1);
+    }
+
+private:
+    static QString begin(const char *one, const char *two)
+    {
+        store::NewMatch match;
+        match.setup.edition = rules::editionNamed("flip2020");
+        match.setup.rulings = match.setup.edition->rulings;
+        match.setup.players = {one, two};
+        app::LiveMatch live;
+        if (!live.begin(match))
+            qFatal("no match could begin");
+        return live.matchId();
+    }
+
+    static QString backUp(Backups &backups)
+    {
+        backups.backUp();
+        [&] { QTRY_VERIFY(!backups.isBusy()); }();
+        return backups.all().isEmpty() ? QString()
+                                       : backups.all().first().toMap()[QStringLiteral("file")].toString();
+    }
+
+    static void restore(Backups &backups, const QString &file)
+    {
+        backups.restore(file);
+        QVERIFY(backups.isBusy());
+        QTRY_VERIFY(!backups.isBusy());
+    }
+
+    static int matches() { return *store::countMatches(*app::Context::current().storage().database()); }
+
+    std::unique_ptr<Places> m_places;
+    QString m_first;
+};
+
+QTEST_GUILESS_MAIN(BackupsTest)
+#include "tst_backups.moc"

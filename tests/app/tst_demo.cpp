@@ -1,0 +1,84 @@
+// The demo match comes in one call and goes in one, and leaves everybody else's matches and names alone.
+#include "app/demo.h"
+#include "app/homemodel.h"
+#include "places.h"
+#include "store/history.h"
+#include "store/matches.h"
+#include "store/people.h"
+
+#include <QTest>
+
+using app::Demo;
+
+class DemoTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_places.reset(); // one run of the app at a time
+        m_places = std::make_unique<Places>();
+    }
+
+    void itIsAMatchThatGoesOn()
+    {
+        Demo demo;
+        QVERIFY2(demo.load(), qPrintable(demo.trouble()));
+        const app::HomeModel home;
+        QVERIFY(home.isGoing());
+        QVERIFY(home.showsDemo());
+        QCOMPARE(home.standings().size(), 4);
+        QVERIFY(m_places->match->open(Demo::matchId()));
+        QVERIFY(m_places->match->type(QStringLiteral("d")));
+    }
+
+    void thrownAwayNothingOfItStays()
+    {
+        Demo demo;
+        QVERIFY(demo.load());
+        QVERIFY2(demo.throwAway(), qPrintable(demo.trouble()));
+        QVERIFY(app::HomeModel().isEmpty());
+        QVERIFY(store::players(database())->empty());
+        store::HistoryFilter bin;
+        bin.inBin = true;
+        QCOMPARE(*store::countMatches(database(), bin), 0);
+    }
+
+    void whoPlaysElsewhereStays()
+    {
+        Demo demo;
+        QVERIFY(demo.load());
+        const auto people = store::players(database());
+        store::Group group;
+        group.name = QStringLiteral("Those two");
+        group.players = {people->at(0).id, people->at(1).id};
+        QVERIFY(store::save(database(), group));
+        QVERIFY(demo.throwAway());
+        QCOMPARE(store::players(database())->size(), std::size_t(2));
+    }
+
+    void itComesBackFromTheBin()
+    {
+        Demo demo;
+        QVERIFY(demo.load());
+        QVERIFY(store::moveToBin(database(), Demo::matchId()));
+        QVERIFY(app::HomeModel().isEmpty());
+        QVERIFY(demo.load());
+        QVERIFY(app::HomeModel().showsDemo());
+    }
+
+    void whatIsNotThereCannotBeThrownAway()
+    {
+        Demo demo;
+        QVERIFY(!demo.throwAway());
+        QVERIFY(!demo.trouble().isEmpty());
+    }
+
+private:
+    static store::Database &database() { return *app::Context::current().storage().database(); }
+
+    std::unique_ptr<Places> m_places;
+};
+
+QTEST_GUILESS_MAIN(DemoTest)
+#include "tst_demo.moc"

@@ -1,0 +1,125 @@
+// A file that somebody opens is looked into, offered, and taken in only when somebody says so.
+#include "app/incoming.h"
+#include "places.h"
+#include "store/archive.h"
+#include "store/history.h"
+
+#include <QFile>
+#include <QTest>
+
+using app::Incoming;
+
+class IncomingTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_places.reset(); // one run of the app at a time
+        m_places = std::make_unique<Places>();
+    }
+
+    void aRecordIsOfferedAndChangesNothing()
+    {
+        Incoming incoming;
+        incoming.read(file("match.flip", kRecord));
+        QTRY_COMPARE(incoming.state(), Incoming::State::Offered);
+        QCOMPARE(incoming.title(), QStringLiteral("Ana, Ben, and Cho"));
+        QVERIFY2(incoming.detail().contains(QStringLiteral("Rounds: 1")), qPrintable(incoming.detail()));
+        QCOMPARE(incoming.matchId(), QString());
+        QCOMPARE(matches(), 0);
+    }
+
+    void takenInItIsHere()
+    {
+        Incoming incoming;
+        take(incoming, file("match.flip", kRecord));
+        QCOMPARE(incoming.state(), Incoming::State::Taken);
+        QCOMPARE(matches(), 1);
+        QVERIFY(m_places->match->open(incoming.matchId()));
+        QCOMPARE(m_places->match->name(1), QStringLiteral("Ben"));
+    }
+
+    void takenInTwiceItIsHereOnce()
+    {
+        const QString name = file("match.flip", kRecord);
+        Incoming first;
+        take(first, name);
+        Incoming second;
+        take(second, name);
+        QCOMPARE(second.state(), Incoming::State::Taken);
+        QVERIFY(second.told().contains(QStringLiteral("already")));
+        QCOMPARE(matches(), 1);
+    }
+
+    void anArchiveTellsHowManyMatchesItHolds()
+    {
+        Incoming record;
+        take(record, file("match.flip", kRecord));
+        QFile archive(m_places->folder.filePath(QStringLiteral("all.jsonl")));
+        QVERIFY(archive.open(QIODevice::WriteOnly));
+        QVERIFY(store::writeArchive(*app::Context::current().storage().database(), archive));
+        archive.close();
+        Incoming incoming;
+        incoming.read(archive.fileName());
+        QTRY_COMPARE(incoming.state(), Incoming::State::Offered);
+        QCOMPARE(incoming.title(), QStringLiteral("Matches: 1"));
+    }
+
+    void whatCannotBeReadIsToldAndLeftAlone_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("something else") << QByteArray("Dear diary,\n");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("an archive of another program") << QByteArray("{\"diary\":1}\n");
+        QTest::newRow("a line that is not possible")
+            << QByteArray(kRecord).replace("Ana: out light", "Zoe: out light");
+    }
+
+    void whatCannotBeReadIsToldAndLeftAlone()
+    {
+        QFETCH(QByteArray, content);
+        Incoming incoming;
+        incoming.read(file("match.flip", content));
+        QTRY_COMPARE(incoming.state(), Incoming::State::Failed);
+        QVERIFY(!incoming.told().isEmpty());
+        incoming.take();
+        QCOMPARE(incoming.state(), Incoming::State::Failed);
+        QCOMPARE(matches(), 0);
+    }
+
+    void aFileThatIsGoneIsTold()
+    {
+        Incoming incoming;
+        incoming.read(m_places->folder.filePath(QStringLiteral("nowhere.flip")));
+        QTRY_COMPARE(incoming.state(), Incoming::State::Failed);
+        QVERIFY(incoming.told().contains(QStringLiteral("nowhere.flip")));
+    }
+
+private:
+    static constexpr const char *kRecord = "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nround\n"
+                                           "Ana: out light\nBen: holds 10\nCho: holds 20\n";
+
+    [[nodiscard]] QString file(const char *name, const QByteArray &content) const
+    {
+        QFile out(m_places->folder.filePath(QLatin1String(name)));
+        if (!out.open(QIODevice::WriteOnly) || out.write(content) != content.size())
+            qFatal("%s cannot be written", name);
+        return out.fileName();
+    }
+
+    static void take(Incoming &incoming, const QString &file)
+    {
+        incoming.read(file);
+        QTRY_COMPARE(incoming.state(), Incoming::State::Offered);
+        incoming.take();
+        QTRY_VERIFY(incoming.state() > Incoming::State::Taking);
+    }
+
+    static int matches() { return *store::countMatches(*app::Context::current().storage().database()); }
+
+    std::unique_ptr<Places> m_places;
+};
+
+QTEST_GUILESS_MAIN(IncomingTest)
+#include "tst_incoming.moc"

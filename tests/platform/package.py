@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Installs into an empty folder and looks at what arrives there, as a desktop would. Usage: package.py CMAKE BUILD"""
+import gzip
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+CMAKE, BUILD = sys.argv[1], pathlib.Path(sys.argv[2])
+SHARE = "share/"
+FILES = {
+    "bin/flipside",
+    "bin/flipside-cli",
+    SHARE + "applications/flipside.desktop",
+    SHARE + "bash-completion/completions/flipside",
+    SHARE + "bash-completion/completions/flipside-cli",
+    SHARE + "doc/flipside/copyright",
+    SHARE + "icons/hicolor/scalable/apps/flipside.svg",
+    SHARE + "man/man1/flipside.1.gz",
+    SHARE + "man/man1/flipside-cli.1.gz",
+    SHARE + "metainfo/org.flipside_companion.Flipside.metainfo.xml",
+    SHARE + "mime/packages/flipside.xml",
+    *(f"{SHARE}icons/hicolor/{size}x{size}/apps/flipside.png" for size in (16, 24, 32, 48, 64, 128, 256)),
+}
+# The Debian package behind each QML import, and those behind these packages that they do not name themselves.
+MODULES = {
+    "QtQml": ["qml6-module-qtqml"],
+    "QtQml.Models": ["qml6-module-qtqml-models"],
+    "QtQuick": ["qml6-module-qtquick", "qml6-module-qtqml", "qml6-module-qtqml-models",
+                "qml6-module-qtqml-workerscript", "qml6-module-qtquick-window"],
+    "QtQuick.Shapes": ["qml6-module-qtquick-shapes"],
+    "QtQuick.Templates": ["qml6-module-qtquick-templates"],
+    "QtTextToSpeech": ["qml6-module-qttexttospeech"],
+}
+
+
+def run(*command, **options):
+    return subprocess.run(command, capture_output=True, text=True, check=False, **options)
+
+
+def installed(root):
+    found = {str(path.relative_to(root)) for path in root.rglob("*") if not path.is_dir()}
+    yield from (f"{name} is not installed" for name in FILES - found)
+    yield from (f"{name} is installed and should not be" for name in found - FILES)
+
+
+# Tools that are not there are somebody else's business: ./dev test installs them.
+def complaints(tool, *arguments, **options):
+    if shutil.which(tool):
+        result = run(tool, *arguments, **options)
+        said = (result.stdout if result.returncode else "") + result.stderr
+        if result.returncode or result.stderr.strip():
+            yield f"{tool}: {said.strip()}"
+
+
+def validators(root):
+    share = root / "share"
+    yield from complaints("desktop-file-validate", share / "applications/flipside.desktop")
+    metainfo = share / "metainfo/org.flipside_companion.Flipside.metainfo.xml"
+    yield from complaints("appstreamcli", "validate", "--no-net", "--pedantic", metainfo)
+    for page in (share / "man/man1").iterdir():
+        yield from complaints("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", page,
+                              env={**os.environ, "MANROFFSEQ": ""})
+    for file in (metainfo, share / "mime/packages/flipside.xml", share / "icons/hicolor/scalable/apps/flipside.svg"):
+        xml.etree.ElementTree.parse(file)
+    yield from complaints("update-mime-database", share / "mime", env={**os.environ, "XDG_DATA_HOME": str(share)})
+    globs = share / "mime/globs"
+    if globs.exists() and "text/x-flipside-record:*.flip" not in globs.read_text():
+        yield "*.flip is of no known type"
+
+
+def options_of(*command):
+    return set(re.findall(r"--[a-z][a-z-]*", run(*command, "--help").stdout))
+
+
+def plain(page):
+    return gzip.open(page, "rt", encoding="utf-8").read().replace("\\-", "-")
+
+
+def manual(root):
+    cli, page = root / "bin/flipside-cli", plain(root / "share/man/man1/flipside-cli.1.gz")
+    commands = set(re.findall(r"^  ([a-z]+)  ", run(cli, "--help").stdout, re.M))
+    told = set(re.findall(r"^\.SS ([a-z]+)", page, re.M))
+    yield from (f"flipside-cli.1 says nothing of “{name}”" for name in commands - told)
+    yield from (f"flipside-cli.1 speaks of “{name}”, which is not there" for name in told - commands)
+    options = set().union(*(options_of(cli, name) for name in commands)) | {"--version"}
+    yield from (f"flipside-cli.1 says nothing of {name}" for name in options - set(re.findall(r"--[a-z-]+", page)))
+    page = plain(root / "share/man/man1/flipside.1.gz")
+    told = set(re.findall(r"--[a-z-]+", page))
+    options = options_of(root / "bin/flipside")
+    yield from (f"flipside.1 and --help differ about {name}" for name in options ^ told)
+
+
+def completion(root):
+    def complete(line):
+        script = """source "$1"; COMP_WORDS=($2); [[ $2 == *' ' ]] && COMP_WORDS+=('')
+            COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { :; }
+            name=_${COMP_WORDS[0]//-/_}; $name "${COMP_WORDS[0]}" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+            echo "${COMPREPLY[@]}" """
+        file = root / "share/bash-completion/completions/flipside-cli"
+        path = {**os.environ, "PATH": f"{root}/bin:{os.environ['PATH']}"}
+        return run("bash", "-c", script, "bash", file, line, env=path, cwd=root).stdout.split()
+
+    for line, wanted in {
+        "flipside-cli ref": ["referee"],
+        "flipside-cli rules --ed": ["--edition"],
+        "flipside-cli rules --edition mini": ["mini56"],
+        "flipside-cli referee --lang es": ["es", "es-ES"],
+        "flipside-cli referee b": ["bin"],
+        "flipside --data": ["--database"],
+        "flipside s": ["share"],
+    }.items():
+        if complete(line) != wanted:
+            yield f"“{line}” is completed to {complete(line)}, not {wanted}"
+
+
+def dependencies(_):
+    config = (BUILD / "CPackConfig.cmake").read_text()
+    named = re.search(r'set\(CPACK_DEBIAN_PACKAGE_DEPENDS "(.*)"\)', config)[1].split(", ")
+    named += re.search(r'set\(CPACK_DEBIAN_PACKAGE_RECOMMENDS "(.*)"\)', config)[1].split(", ")
+    imports = set()
+    for file in pathlib.Path("qml").rglob("*.qml"):
+        imports |= set(re.findall(r"^import ([A-Z][\w.]*)", file.read_text(encoding="utf-8"), re.M))
+    for name in sorted(imports - {"Flipside"}):
+        for package in MODULES.get(name, [f"the package of {name} (name it in {__file__})"]):
+            if package not in named:
+                yield f"the package does not depend on {package}, which QML imports"
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        root = pathlib.Path(folder, "usr")
+        result = run(CMAKE, "--install", str(BUILD), "--prefix", str(root))
+        if result.returncode:
+            print(result.stderr)
+            return 1
+        checks = (installed, dependencies, manual, completion, validators)
+        faults = [fault for check in checks for fault in check(root)]
+    for fault in faults:
+        print(fault)
+    print(f"{len(FILES)} files installed, {len(faults)} things wrong")
+    return 1 if faults else 0
+
+
+sys.exit(main())

@@ -1,0 +1,42 @@
+// Backup and restore: where the matches are, a copy, and back to it.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: pageComponent
+
+        BackupPage {
+            height: 840
+            width: 400
+        }
+    }
+
+    function test_aCopyIsMadeAndPutBack() {
+        verify(Storage.open());
+        const page = createTemporaryObject(pageComponent, testCase);
+        verify(findChild(page, "fileLabel").text.endsWith("flipside.db"));
+        const banner = findChild(page, "backupTold");
+        compare(banner.visible, false);
+        findChild(page, "backUp").press();
+        tryCompare(banner, "visible", true);
+        compare(banner.tone, Banner.Tone.Ok);
+        findChild(page, "backup0").press();
+        const sheet = findChild(page, "restoreSheet");
+        tryCompare(sheet, "opened", true);
+        findChild(sheet.contentItem, "restore").press();
+        tryCompare(sheet, "opened", false);
+        tryVerify(() => banner.text.includes("flipside-replaced"));
+        compare(banner.tone, Banner.Tone.Ok);
+        compare(Storage.state, Storage.State.Open);
+    }
+
+    height: 860
+    name: "BackupPage"
+    visible: true
+    when: windowShown
+    width: 420
+}

@@ -1,0 +1,87 @@
+// The first start: one screen with the language, what this is, and the first steps; a demo match comes and goes.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    Component {
+        id: pageComponent
+
+        HomePage {
+            height: 840
+            width: 400
+        }
+    }
+
+    SignalSpy {
+        id: openedSpy
+
+        signalName: "opened"
+    }
+
+    function make(): Page {
+        const page = createTemporaryObject(pageComponent, testCase);
+        openedSpy.target = page;
+        openedSpy.clear();
+        return page;
+    }
+
+    function press(page: Item, name: string) {
+        const item = findChild(page, name);
+        verify(item, name);
+        item.press();
+    }
+
+    function cleanup() {
+        Settings.language = "en";
+    }
+
+    function test_theLanguageIsGuessedAndCanBeChangedHere() {
+        const page = make();
+        const link = findChild(page, "firstLanguage");
+        compare(link.text, "English");
+        link.press();
+        const sheet = findChild(page, "firstLanguages").item;
+        tryCompare(sheet, "opened", true);
+        findChild(sheet.contentItem, "language-de").press();
+        compare(Language.code, "de");
+        compare(link.text, "Deutsch");
+    }
+
+    function test_theFirstStepsAreHere_data() {
+        return [{
+                "tag": "newMatch",
+                "page": "NewMatchPage.qml"
+            }, {
+                "tag": "ask",
+                "page": "AskPage.qml"
+            }];
+    }
+
+    function test_theFirstStepsAreHere(row) {
+        const page = make();
+        press(page, row.tag);
+        compare(openedSpy.count, 1);
+        verify(openedSpy.signalArguments[0][0].toString().endsWith(row.page));
+    }
+
+    function test_aDemoMatchComesAndGoes() {
+        const page = make();
+        press(page, "demo");
+        tryVerify(() => !findChild(page, "demo"));
+        verify(findChild(page, "goOn"));
+        press(page, "goOn");
+        verify(openedSpy.signalArguments[0][0].toString().endsWith("TablePage.qml"));
+        press(page, "throwAway");
+        tryVerify(() => !findChild(page, "throwAway"));
+        verify(findChild(page, "demo"));
+    }
+
+    height: 860
+    name: "FirstStart"
+    visible: true
+    when: windowShown
+    width: 420
+}
