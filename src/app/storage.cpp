@@ -68,6 +68,7 @@ void Storage::replaceWith(const QString &backup,
                           const std::function<void(const store::Result<store::Restored> &)> &then)
 {
     close();
+    m_backups.waitForDone();
     m_away = true;
     inWorker(
         this, [backup, path = m_path] { return store::restore(backup, path); },
@@ -80,14 +81,11 @@ void Storage::replaceWith(const QString &backup,
 
 void Storage::backUpToday()
 {
-    inWorker(
-        this,
-        [path = m_path]() -> store::Result<QString> {
-            const auto database = store::Database::connect(path);
-            return database ? store::backUpToday(**database) : tl::unexpected(database.error());
-        },
-        // One that could not be made is tried again after the next match; the file itself is sound.
-        [](const store::Result<QString> &) {});
+    m_backups.start([path = m_path] {
+        // One that cannot be made is tried again after the next match; the file itself is sound.
+        if (const auto database = store::Database::connect(path))
+            (void)store::backUpToday(**database);
+    });
 }
 
 // A file that could not be opened is tried again when somebody asks for it, not by everyone who hears of it.

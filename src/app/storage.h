@@ -6,6 +6,7 @@
 #include "store/opening.h"
 
 #include <QObject>
+#include <QThreadPool>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -60,6 +61,7 @@ private:
     bool m_away = false; // its file is being replaced
     std::optional<store::Error> m_error;
     QTimer m_watch;
+    QThreadPool m_backups; // waits for what it has begun: nobody takes the file away under a copy
 };
 
 // What happened, what is safe and what to do.
