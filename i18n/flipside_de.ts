@@ -6997,4 +6997,27 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 legt oder zieht eine Karte.</translation>
     </message>
 </context>
+<context>
+    <name>BinList</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <translation>Gelöschte Spiele warten hier, bis du den Papierkorb leerst.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>Der Papierkorb ist leer</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>Papierkorb leeren</translation>
+    </message>
+</context>
 </TS>

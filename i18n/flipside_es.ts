@@ -6997,4 +6997,27 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 juega o toma una carta.</translation>
     </message>
 </context>
+<context>
+    <name>BinList</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <translation>Las partidas que borras esperan aquí hasta que vacíes la papelera.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>La papelera está vacía</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>Vaciar la papelera</translation>
+    </message>
+</context>
 </TS>

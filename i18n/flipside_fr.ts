@@ -6997,4 +6997,27 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 joue une carte ou en pioche une.</translation>
     </message>
 </context>
+<context>
+    <name>BinList</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <translation>Les parties supprimées attendent ici jusqu’à ce que tu vides la corbeille.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>La corbeille est vide</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>Vider la corbeille</translation>
+    </message>
+</context>
 </TS>

@@ -6997,4 +6997,27 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 joga ou bisca uma carta.</translation>
     </message>
 </context>
+<context>
+    <name>BinList</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <translation>As partidas que apagas esperam aqui até esvaziares o lixo.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>O lixo está vazio</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <translation>Esvaziar o lixo</translation>
+    </message>
+</context>
 </TS>

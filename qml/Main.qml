@@ -38,6 +38,24 @@ Window {
                 title: qsTr("Play")
             },
             Place {
+                glyph: Icon.Clock
+                page: Qt.resolvedUrl("HistoryPage.qml")
+                //: The place where all matches can be looked at again.
+                title: qsTr("History")
+            },
+            Place {
+                glyph: Icon.Person
+                page: Qt.resolvedUrl("PlayersPage.qml")
+                //: The place with everybody who plays, and their numbers.
+                title: qsTr("Players")
+            },
+            Place {
+                glyph: Icon.Book
+                page: Qt.resolvedUrl("RulesPage.qml")
+                //: The place where the rules can be looked up.
+                title: qsTr("Rules")
+            },
+            Place {
                 glyph: Icon.Gear
                 page: Qt.resolvedUrl("SettingsPage.qml")
                 //: The place where language, text size and look are chosen.

@@ -21,6 +21,8 @@ Column {
         width: root.width
 
         Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.title
             //: %1 is the number of the round that is about to begin.
@@ -94,7 +96,7 @@ Column {
                     "text": qsTr("Who comes and goes")
                 }, {
                     "what": "seats",
-                    "glyph": Icon.Drag,
+                    "glyph": Icon.Handle,
                     "text": qsTr("Who sits where")
                 }, {
                     "what": "scoring",

@@ -16,6 +16,7 @@ FocusScope {
     readonly property list<int> wilds: [Faces.wild(Card.Wild), Faces.wild(side === Card.Dark ? Card.WildDrawColor : Card.WildDrawTwo)]
 
     signal called(int face)
+    signal held(int face) // what does it do?
 
     function copiesOf(face: int): int {
         return mode === PadBand.Mode.Show && match.shown.length > 0 ? match.copiesShown(face) : 0;
@@ -78,6 +79,7 @@ FocusScope {
                 width: column.width
 
                 onCalled: face => root.called(face)
+                onHeld: face => root.held(face)
                 onStepped: (key, dx, dy) => root.step(key, dx, dy)
             }
         }
@@ -95,6 +97,7 @@ FocusScope {
             copies: root.copiesOf(modelData)
             face: modelData
             height: root.wide ? (root.height - 8) / 2 : 55
+            holdable: true
             objectName: "key" + modelData
             side: root.side
             tall: root.wide
@@ -108,6 +111,7 @@ FocusScope {
             Keys.onRightPressed: root.step(this, 1, 0)
             Keys.onUpPressed: root.step(this, 0, -1)
             onClicked: root.called(modelData)
+            onHeld: root.held(modelData)
         }
     }
 }

@@ -16,6 +16,8 @@ Column {
         width: root.width
 
         Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.title
             //: The question of a challenge: %1 is the player of the wild, %2 a colour's name.
@@ -68,9 +70,11 @@ Column {
     Link {
         anchors.horizontalCenter: parent.horizontalCenter
         glyph: Icon.Book
+        objectName: "challengeRule"
         //: Opens the rule on challenges.
         text: qsTr("How a challenge works")
+        width: Math.min(implicitWidth, parent.width)
 
-        onClicked: root.ruleRequested("challenge.who")
+        onClicked: root.ruleRequested(root.match.table.rule)
     }
 }

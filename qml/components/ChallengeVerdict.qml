@@ -39,6 +39,8 @@ Column {
         width: root.width
 
         Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.row
             text: root.match.table.headline
@@ -73,6 +75,7 @@ Column {
             objectName: "undoChallenge"
             //: Takes a challenge back.
             text: qsTr("Undo challenge")
+            width: Math.min(implicitWidth, root.width)
 
             onClicked: root.match.undo()
         }

@@ -51,8 +51,11 @@ Tappable {
         color: root.colors.on
         font.bold: true
         font.pixelSize: Type.hero
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 16
         text: root.text
         width: parent.width - x - 16
+        wrapMode: Text.NoWrap
         x: 92
         y: (root.height - 3 - height) / 2 + raised.faceY
     }

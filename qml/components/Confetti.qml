@@ -24,6 +24,7 @@ Item {
             required property int index
             readonly property real size: 16 + (index * 7) % 14
             readonly property bool leftSide: index % 2 === 0
+            readonly property real across: (index * 0.618) % 1 * Math.max(0, root.width * 0.2 - size) // scattered, the same each time
 
             color: Theme.card(index % 8).fill
             ground: Theme.page
@@ -31,8 +32,8 @@ Item {
             rotation: (index * 47) % 90 - 45
             shape: index % 8
             width: size
-            x: leftSide ? (index * 29) % Math.max(40, root.width * 0.2) : root.width - size - (index * 31) % Math.max(40, root.width * 0.2)
-            y: -40 + root.fallen * (40 + (index * 53) % Math.max(60, root.height - 40))
+            x: leftSide ? across : root.width - size - across
+            y: -40 + root.fallen * (40 + (Math.floor(index / 2) + (leftSide ? 0 : 0.5)) * (root.height - size) / 11)
         }
     }
 }

@@ -7,8 +7,8 @@ Rectangle {
     id: root
 
     required property int shade // Card.Color
-    required property list<int> faces // -1: the cell that names the band
-    required property var copies // face => how often it was tapped
+    required property var faces // -1: the cell that names the band
+    required property list<int> counted // faces, one entry a tap
     property bool wide: false
     readonly property var colors: Theme.card(shade)
     readonly property real start: wide ? 112 : 1
@@ -62,7 +62,7 @@ Rectangle {
 
             PadKey {
                 anchors.fill: parent
-                copies: root.copies(cell.modelData) // qmllint disable
+                copies: Faces.copies(root.counted, cell.modelData)
                 face: Math.max(0, cell.modelData)
                 objectName: "key" + cell.modelData
                 text: cell.modelData >= 0 ? Faces.names[cell.modelData] : ""
@@ -79,24 +79,23 @@ Rectangle {
                 visible: cell.modelData < 0
                 width: height
                 x: (parent.width - width) / 2
-                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - (colorName.lineCount > 1 ? 20 : 16)
+                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - 18
             }
 
             Label {
-                id: colorName
-
                 color: root.colors.ink
                 font.bold: true
                 font.pixelSize: 12
-                fontSizeMode: Text.HorizontalFit
+                fontSizeMode: Text.Fit
+                height: parent.height / 2 - 2
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 0.85
-                minimumPixelSize: 10
+                minimumPixelSize: 8
                 text: Faces.colorNames[root.shade]
                 visible: cell.modelData < 0 && !Type.large
                 width: parent.width
                 wrapMode: Text.WordWrap
-                y: parent.height / 2 + (lineCount > 1 ? -2 : 4)
+                y: parent.height / 2 + 2
             }
         }
     }

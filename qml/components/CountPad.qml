@@ -3,68 +3,65 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
-Column {
+KeyGrid {
     id: root
 
     required property int side // Card.Side
     required property bool mini // the edition with one side, zeros and no Flip
-    required property var copies // face => how often it was tapped
-    readonly property bool wide: width >= 700
+    required property list<int> counted // faces, one entry a tap
+    readonly property bool wide: width >= 740 // thirteen keys and the name of the colour
     readonly property list<int> wilds: [Faces.wild(Card.Wild), Faces.wild(side === Card.Dark ? Card.WildDrawColor : Card.WildDrawTwo)]
 
     signal called(int face)
 
-    // In the places they have on the table's pad; -1 is the cell that names the band.
-    function facesOf(shade: int): var {
-        const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(value => Faces.number(shade, value)); // qmllint disable
-        const zero = Faces.number(shade, 0);
-        const actions = [Card.DrawOne, Card.Skip, Card.Reverse, Card.Flip].map(kind => Faces.action(shade, kind));
-        if (wide)
-            return mini ? [zero, ...numbers, ...actions.slice(0, 3)] : [...numbers, ...actions];
-        return [...numbers.slice(0, 5), actions[0], actions[1], ...numbers.slice(5), mini ? zero : -1, actions[2], mini ? -1 : actions[3]];
-    }
-
     Accessible.role: Accessible.Grouping
-    spacing: 4
+    implicitHeight: column.implicitHeight
 
-    Repeater {
-        model: Faces.colorsOf(root.side)
+    Column {
+        id: column
 
-        CountBand {
-            required property int modelData
-
-            copies: face => root.copies(face)
-            faces: root.facesOf(modelData)
-            height: root.wide ? 60 : 100
-            shade: modelData
-            wide: root.wide
-            width: root.width
-
-            onCalled: face => root.called(face)
-        }
-    }
-
-    Row {
-        spacing: 6
-        topPadding: 4
+        spacing: 4
         width: parent.width
 
         Repeater {
-            model: root.wilds
+            model: Faces.colorsOf(root.side)
 
-            WildKey {
-                required property int index
+            CountBand {
                 required property int modelData
 
-                copies: root.copies(modelData) // qmllint disable
-                face: modelData
-                height: 55
-                objectName: "key" + modelData
-                side: root.side
-                text: Faces.names[modelData]
-                width: (root.width - 6) * (index === 0 ? 0.4 : 0.6)
+                counted: root.counted
+                faces: Faces.padOrder(modelData, root.mini, root.wide)
+                height: root.wide ? 60 : 100
+                shade: modelData
+                wide: root.wide
+                width: root.width
 
-                onClicked: root.called(modelData)
+                onCalled: face => root.called(face)
+            }
+        }
+
+        Row {
+            spacing: 6
+            topPadding: 4
+            width: parent.width
+
+            Repeater {
+                model: root.wilds
+
+                WildKey {
+                    required property int index
+                    required property int modelData
+
+                    copies: Faces.copies(root.counted, modelData)
+                    face: modelData
+                    height: 55
+                    objectName: "key" + modelData
+                    side: root.side
+                    text: Faces.names[modelData]
+                    width: (root.width - 6) * (index === 0 ? 0.4 : 0.6)
+
+                    onClicked: root.called(modelData)
+                }
             }
         }
     }

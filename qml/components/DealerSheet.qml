@@ -42,20 +42,20 @@ Sheet {
 
             required property int modelData
 
-            height: 54
+            height: Math.max(54, field.implicitHeight + 6)
             width: parent.width
 
-            Label {
+            NameLabel {
                 anchors.verticalCenter: parent.verticalCenter
-                elide: Text.ElideRight
                 font.bold: true
                 text: root.setup.name(drawer.modelData)
                 width: parent.width - 140
-                wrapMode: Text.NoWrap
                 x: 8
             }
 
             TextField {
+                id: field
+
                 Accessible.name: root.setup.name(drawer.modelData)
                 horizontalAlignment: TextInput.AlignHCenter
                 inputMethodHints: Qt.ImhDigitsOnly

@@ -11,8 +11,10 @@ FocusScope {
     readonly property bool narrow: width < 600
     readonly property bool wide: width >= 1000
     readonly property alias page: stack.current
-    readonly property bool barless: narrow && page && page.full
+    readonly property bool awake: page ? page.awake : false
+    readonly property bool barless: page ? (narrow ? page.full : page.alone) : false
     readonly property bool canGoBack: stack.depth > 1 || place !== 0
+    readonly property Item focused: Window.activeFocusItem
 
     function go(index: int) {
         if (index === place) {
@@ -53,12 +55,29 @@ FocusScope {
                     "file": incoming
                 });
     }
+    onAwakeChanged: Awake.wanted = awake
+    onFocusedChanged: left.restart()
+
+    // A sheet that is closed leaves the keys to nobody.
+    Timer {
+        id: left
+
+        interval: 0
+
+        onTriggered: {
+            if (root.page && root.focused === root.Window.contentItem)
+                root.page.forceActiveFocus();
+        }
+    }
 
     Shortcut {
-        enabled: root.canGoBack
+        enabled: root.canGoBack && root.activeFocus // not while a sheet lies over the page, which has its own Escape
         sequences: ["Back", "Escape", "Alt+Left"]
 
-        onActivated: root.goBack()
+        onActivated: {
+            if (!root.page.dismiss())
+                root.goBack();
+        }
     }
 
     Nav {
@@ -90,7 +109,7 @@ FocusScope {
 
         height: (root.narrow && !root.barless ? nav.y : parent.height) - y
         width: parent.width - x
-        x: root.narrow ? 0 : nav.width
+        x: root.narrow || root.barless ? 0 : nav.width
         y: trouble.active ? trouble.y + trouble.height : 0
     }
 }

@@ -13,7 +13,7 @@ Panel {
 
     kind: Panel.Kind.Raised
     padding: 16
-    spacing: 14
+    spacing: 18
 
     Item {
         height: Math.max(words.implicitHeight, cards.visible ? cards.height : 0)
@@ -114,11 +114,8 @@ Panel {
                         text: person.modelData.total
                     }
 
-                    Icon {
+                    Crown {
                         anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.dark ? "#ffc928" : "#9a6a00"
-                        height: 15
-                        name: Icon.Crown
                         visible: person.modelData.leads
                         width: 15
                     }
@@ -135,15 +132,13 @@ Panel {
                         width: 10
                     }
 
-                    Label {
+                    NameLabel {
                         id: name
 
                         color: Theme.ink2
-                        elide: Text.ElideRight
                         font.pixelSize: Type.second
                         text: person.modelData.name
                         width: Math.min(implicitWidth, root.width - 56)
-                        wrapMode: Text.NoWrap
                     }
                 }
             }

@@ -1,33 +1,46 @@
 // Counts one hand: the points run up with every tap, and what cannot be is said at once.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
 Column {
     id: root
 
-    required property RoundEnd end
-    property bool typing: end.typed
+    required property CountedHand hand
+    property bool typing: false
+    property real spread: 0 // how far the pad may reach into the page's margins
 
     spacing: 10
 
-    Row {
-        spacing: 14
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Backspace && !typing) {
+            hand.takeBack();
+            event.accepted = true;
+        }
+    }
+
+    Item {
+        height: Math.max(points.height, words.height)
         width: parent.width
 
         PenNumber {
             id: points
 
+            anchors.verticalCenter: parent.verticalCenter
             Accessible.name: text
             Accessible.role: Accessible.StaticText
             color: Theme.ink
             objectName: "points"
             size: 42
-            text: root.end.points
+            text: root.hand.points
         }
 
         Column {
-            anchors.verticalCenter: points.verticalCenter
-            width: parent.width - points.width - 14
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x
+            x: points.width + 14
 
             Label {
                 font.bold: true
@@ -41,33 +54,33 @@ Column {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 //: %n cards of a hand were counted; %1 is how many it has.
-                text: root.end.expected >= 0 ? qsTr("%n card(s) counted of %1", "", root.end.faces.length).arg(root.end.expected) : qsTr("%n card(s) counted", "", root.end.faces.length)
+                text: root.hand.expected >= 0 ? qsTr("%n card(s) counted of %1", "", root.hand.faces.length).arg(root.hand.expected) : qsTr("%n card(s) counted", "", root.hand.faces.length)
                 visible: !root.typing
                 width: parent.width
             }
         }
     }
 
-    Hand {
-        faces: root.end.faces
-        marked: root.end.problemFace < 0 ? -1 : root.end.faces.lastIndexOf(root.end.problemFace) // qmllint disable
+    CardRow {
+        faces: root.hand.faces
+        marked: root.hand.problemAt
         objectName: "hand"
         //: Takes a counted card back.
         removeText: qsTr("Take back")
-        side: root.end.side
-        visible: !root.typing && root.end.faces.length > 0
+        side: root.hand.side
+        visible: !root.typing && root.hand.faces.length > 0
         width: parent.width
 
-        onRemoved: index => root.end.removeAt(index)
+        onRemoved: index => root.hand.removeAt(index)
     }
 
     Banner {
         objectName: "problem"
-        text: root.end.problem
+        text: root.hand.problem
         //: Over what cannot be, such as a third blue 7.
         title: qsTr("That cannot be")
         tone: Banner.Tone.Warn
-        visible: root.end.problem.length > 0
+        visible: root.hand.problem.length > 0
         width: parent.width
 
         Link {
@@ -75,7 +88,7 @@ Column {
             text: qsTr("Take one back")
             visible: !root.typing
 
-            onClicked: root.end.removeAt(root.end.problemFace < 0 ? root.end.faces.length - 1 : root.end.faces.lastIndexOf(root.end.problemFace)) // qmllint disable
+            onClicked: root.hand.takeBack()
         }
     }
 
@@ -86,7 +99,7 @@ Column {
         objectName: "typedPoints"
         //: A number of points instead of cards.
         placeholderText: qsTr("Points in this hand")
-        text: root.end.typed ? root.end.points : ""
+        text: root.hand.typed ? root.hand.points : ""
         visible: root.typing
         width: parent.width
 
@@ -95,24 +108,24 @@ Column {
             top: 9999
         }
 
-        onTextEdited: root.end.type(text.length > 0 ? parseInt(text) : -1)
+        onTextEdited: root.hand.type(text.length > 0 ? parseInt(text) : -1)
         onVisibleChanged: {
             if (visible)
                 forceActiveFocus();
         }
     }
 
-    Loader {
-        active: !root.typing
-        visible: active
-        width: parent.width
+    Repeater {
+        model: !root.typing ? 1 : 0
 
-        sourceComponent: CountPad {
-            copies: face => root.end.faces.filter(each => each === face).length
-            mini: !root.end.twoSided // qmllint disable
-            side: root.end.side // qmllint disable
+        CountPad {
+            width: parent.width + 2 * root.spread
+            x: -root.spread
+            counted: root.hand.faces
+            mini: !root.hand.twoSided
+            side: root.hand.side
 
-            onCalled: face => root.end.add(face)
+            onCalled: face => root.hand.add(face)
         }
     }
 }

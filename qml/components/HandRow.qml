@@ -10,7 +10,7 @@ Tappable {
     required property string name
     required property int mark
     required property int shade
-    required property var faces // list of face codes
+    required property list<int> faces
     required property int points
     required property bool out
     required property int gain
@@ -19,9 +19,10 @@ Tappable {
 
     signal chosen(int row)
 
+    Accessible.description: held.text
     Accessible.name: qsTr("%1: %2").arg(name).arg(total)
     enabled: !out
-    implicitHeight: Math.max(76, words.implicitHeight + 24)
+    implicitHeight: Math.max(76, words.implicitHeight + 26, sum.implicitHeight + 20)
     objectName: "handRow" + index
     opacity: 1
 
@@ -37,43 +38,32 @@ Tappable {
 
     PlayerMark {
         color: Theme.person(root.shade, Theme.dark)
-        height: 12
+        height: 13
         number: root.mark
-        width: 12
+        width: 13
         x: 16
-        y: 16 + (nameLabel.height - 12) / 2
+        y: words.y + (nameLabel.height - height) / 2
     }
 
     Column {
         id: words
 
+        anchors.verticalCenter: parent.verticalCenter
         spacing: 6
         width: sum.x - x - 12
-        x: 38
-        y: 12
+        x: 40
 
-        Label {
+        NameLabel {
             id: nameLabel
 
-            elide: Text.ElideRight
             font.bold: true
             font.pixelSize: Type.row
             text: root.name
             width: parent.width
-            wrapMode: Text.NoWrap
-        }
-
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            //: At the end of a round: second for those who hold cards.
-            text: root.out ? qsTr("no cards left") : qsTr("%n point(s) in hand", "", root.points)
-            width: parent.width
         }
 
         Flow {
-            spacing: 3
-            visible: root.faces.length > 0
+            spacing: 4
             width: parent.width
 
             Repeater {
@@ -88,6 +78,19 @@ Tappable {
                     side: root.side
                 }
             }
+
+            Label {
+                id: held
+
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                height: root.faces.length > 0 ? Math.max(38, implicitHeight) : implicitHeight
+                leftPadding: root.faces.length > 0 ? 8 : 0
+                //: At the end of a round: of whoever went out; then of those who hold cards.
+                text: root.out ? qsTr("no cards left") : qsTr("%n point(s) in hand", "", root.points)
+                verticalAlignment: Text.AlignVCenter
+                width: Math.min(implicitWidth, words.width)
+            }
         }
     }
 
@@ -95,7 +98,7 @@ Tappable {
         id: sum
 
         anchors.verticalCenter: parent.verticalCenter
-        spacing: 2
+        spacing: 4
         x: parent.width - width - 16
 
         PenNumber {
@@ -107,7 +110,7 @@ Tappable {
 
         Label {
             anchors.right: parent.right
-            color: root.gain > 0 ? Theme.ok : Theme.ink2
+            color: root.gain > 0 ? (root.out ? Theme.ok : Theme.warn) : Theme.ink2
             font.bold: true
             font.pixelSize: Type.second
             text: root.gain > 0 ? "+" + root.gain : "±0"

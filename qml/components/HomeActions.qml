@@ -9,7 +9,7 @@ Column {
     required property bool going
     required property string people // of the last match
     readonly property bool stacked: Type.large || ask.implicitWidth + score.implicitWidth + 8 > width
-    readonly property real half: stacked ? width : (width - 8) / 2
+    readonly property real half: (width - 8) / 2
 
     signal againWanted
     signal newMatchWanted
@@ -53,7 +53,7 @@ Column {
             objectName: "ask"
             //: Leads to the page that answers questions about the rules without a match.
             text: qsTr("Ask the referee")
-            width: root.half
+            width: root.stacked ? root.width : Math.max(root.half, implicitWidth)
 
             onClicked: root.refereeWanted()
         }
@@ -65,7 +65,7 @@ Column {
             objectName: "onlyScore"
             //: Begins a match whose plays are not called, only its rounds scored.
             text: qsTr("Only score")
-            width: root.half
+            width: root.stacked ? root.width : root.width - ask.width - 8
 
             onClicked: root.scoreWanted()
         }

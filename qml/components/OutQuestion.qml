@@ -6,8 +6,7 @@ import Flipside
 Column {
     id: root
 
-    required property LiveMatch match
-    required property bool twoSided
+    required property RoundEnd end
     property int player: -1 // chosen, the side not yet
 
     signal told(int player, int side)
@@ -15,6 +14,7 @@ Column {
     spacing: 12
 
     Label {
+        Accessible.name: text
         Accessible.role: Accessible.Heading
         font.bold: true
         font.pixelSize: Type.hero
@@ -29,59 +29,28 @@ Column {
         width: parent.width
 
         Repeater {
-            model: root.match.seats
+            model: root.end
 
             ListRow {
                 required property int index
                 required property string name
                 required property int player
                 required mark
+                required shade
 
+                checkable: true
                 checked: root.player === player
                 divider: index > 0
+                exclusive: true
                 objectName: "wentOut" + player
                 text: name
                 width: parent.width
 
                 onClicked: {
                     root.player = player;
-                    if (!root.twoSided)
+                    if (!root.end.twoSided)
                         root.told(player, Card.Light);
                 }
-            }
-        }
-    }
-
-    Label {
-        Accessible.role: Accessible.Heading
-        font.bold: true
-        font.pixelSize: Type.hero
-        //: Asked at the end of a round: the light or the dark side of the deck.
-        text: qsTr("Which side was up?")
-        topPadding: 8
-        visible: root.twoSided
-        width: parent.width
-    }
-
-    Row {
-        spacing: 8
-        visible: root.twoSided
-        width: parent.width
-
-        Repeater {
-            model: [Card.Light, Card.Dark]
-
-            Button {
-                required property int modelData
-
-                enabled: root.player >= 0
-                glyph: modelData === Card.Dark ? Icon.Moon : Icon.Sun
-                objectName: modelData === Card.Dark ? "endedDark" : "endedLight"
-                //: A side of the deck.
-                text: modelData === Card.Dark ? qsTr("Dark side") : qsTr("Light side")
-                width: (root.width - 8) / 2
-
-                onClicked: root.told(root.player, modelData)
             }
         }
     }

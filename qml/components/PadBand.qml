@@ -25,6 +25,7 @@ Rectangle {
     readonly property int count: keys.count
 
     signal called(int face)
+    signal held(int face)
     signal stepped(Item key, int dx, int dy)
 
     function isRaised(face: int, copies: int): bool {
@@ -91,6 +92,7 @@ Rectangle {
                 anchors.fill: parent
                 copies: root.mode === PadBand.Mode.Show && root.match.shown.length > 0 ? root.match.copiesShown(cell.modelData) : 0
                 face: Math.max(0, cell.modelData)
+                holdable: true
                 legal: root.isRaised(cell.modelData, copies)
                 objectName: "key" + cell.modelData
                 text: cell.modelData >= 0 ? Faces.names[cell.modelData] : ""
@@ -101,6 +103,7 @@ Rectangle {
                 Keys.onRightPressed: root.stepped(this, 1, 0)
                 Keys.onUpPressed: root.stepped(this, 0, -1)
                 onClicked: root.called(cell.modelData)
+                onHeld: root.held(cell.modelData)
             }
 
             ColorShape {
@@ -111,24 +114,23 @@ Rectangle {
                 visible: cell.modelData < 0
                 width: height
                 x: (parent.width - width) / 2
-                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - (colorName.lineCount > 1 ? 20 : 16)
+                y: Type.large ? (parent.height - height) / 2 : parent.height / 2 - 18
             }
 
             Label {
-                id: colorName
-
                 color: root.colors.ink
                 font.bold: true
                 font.pixelSize: 12
-                fontSizeMode: Text.HorizontalFit
+                fontSizeMode: Text.Fit
+                height: parent.height / 2 - 2
                 horizontalAlignment: Text.AlignHCenter
                 lineHeight: 0.85
-                minimumPixelSize: 10
+                minimumPixelSize: 8
                 text: Faces.colorNames[root.shade]
                 visible: cell.modelData < 0 && !Type.large
                 width: parent.width
                 wrapMode: Text.WordWrap
-                y: parent.height / 2 + (lineCount > 1 ? -2 : 4)
+                y: parent.height / 2 + 2
             }
         }
     }

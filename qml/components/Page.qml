@@ -13,15 +13,36 @@ FocusScope {
     readonly property bool narrow: width < 600
     readonly property real margin: narrow ? 16 : 32
     property alias actions: header.actions
+    property real besideHeader: 0 // kept free at its right, for what reaches up to the window's edge
     property bool plain: false // without a title of its own
+    property bool awake: false // the screen stays on while it shows
+    property bool alone: false // takes the whole of any window
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
     readonly property real headerHeight: nested ? header.y + header.height : 0
     property alias footer: footerColumn.data // what stays in sight below the content
     default property alias content: column.data
 
+    property var ruleSheet: null // made when the first rule is asked for
+
     signal opened(url page, var properties)
     signal placeChosen(url page)
     signal back
+
+    // Puts away what a person may want to be rid of before leaving the page; false where there is nothing.
+    function dismiss(): bool {
+        return false;
+    }
+
+    function toTop() {
+        scroll.contentY = 0;
+    }
+
+    // A rule over this page, which stays as it is.
+    function showRule(id: string, edition: string) {
+        if (!ruleSheet)
+            ruleSheet = Qt.createComponent("RuleSheet.qml").createObject(root);
+        ruleSheet.show(id, edition);
+    }
 
     Accessible.name: title
     Accessible.role: Accessible.Pane
@@ -34,7 +55,7 @@ FocusScope {
         subtitle: root.subtitle
         title: root.nested ? root.title : ""
         visible: root.nested
-        width: parent.width - 2 * x
+        width: parent.width - root.besideHeader - 2 * x
         x: root.narrow ? 4 : 16
         y: root.narrow ? 4 : 12
 
@@ -58,6 +79,7 @@ FocusScope {
             y: root.nested ? 8 : root.narrow ? 20 : 28
 
             Label {
+                Accessible.name: text
                 Accessible.role: Accessible.Heading
                 bottomPadding: 4
                 font.bold: true

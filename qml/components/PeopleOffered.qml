@@ -33,6 +33,7 @@ Column {
                 help: modelData.people
                 objectName: "group" + index
                 text: modelData.name
+                width: Math.min(implicitWidth, root.width)
 
                 onClicked: root.setup.seatGroup(modelData.id)
             }
@@ -52,15 +53,17 @@ Column {
                 required property var modelData
 
                 mark: modelData.mark
+                shade: modelData.shade
                 objectName: "recent" + index
                 text: modelData.name
+                width: Math.min(implicitWidth, root.width)
 
                 onClicked: root.setup.seat(modelData.id)
             }
         }
     }
 
-    Row {
+    Flow {
         spacing: 8
         width: parent.width
 
@@ -72,7 +75,7 @@ Column {
             objectName: "newName"
             //: Where the name of another player is typed.
             placeholderText: qsTr("New name")
-            width: parent.width - add.width - 8
+            width: Type.large ? parent.width : parent.width - add.width - 8
 
             onAccepted: root.take()
         }
@@ -84,6 +87,7 @@ Column {
             objectName: "addName"
             //: Adds the typed name to the players.
             text: qsTr("Add")
+            width: Type.large ? parent.width : implicitWidth
 
             onClicked: root.take()
         }

@@ -53,7 +53,7 @@ Sheet {
 
         Button {
             enabled: root.setup.dealer !== root.row
-            glyph: Icon.Hand // qmllint disable
+            glyph: Icon.Hand
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")

@@ -55,9 +55,28 @@ Item {
         anchors.centerIn: frame
         cardWidth: root.cardWidth
         color: Theme.under
-        face: root.face
+        face: Math.max(0, root.face)
         side: root.side
         tilt: 2
+        visible: root.face >= 0
+    }
+
+    Rectangle {
+        anchors.centerIn: frame
+        border.color: Theme.edge
+        border.width: 2
+        color: Theme.sheet
+        height: root.cardWidth * 1.5
+        radius: root.cardWidth * 0.14
+        visible: root.face < 0
+        width: root.cardWidth
+
+        PenNumber {
+            anchors.centerIn: parent
+            color: Theme.ink2
+            size: root.cardWidth * 0.5
+            text: root.matches.length > 0 ? "?" : ""
+        }
     }
 
     Rectangle {

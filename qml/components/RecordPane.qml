@@ -41,6 +41,7 @@ Rectangle {
             width: parent.width
 
             Label {
+                Accessible.name: text
                 Accessible.role: Accessible.Heading
                 bottomPadding: 4
                 font.bold: true
@@ -70,16 +71,12 @@ Rectangle {
                         width: 12
                     }
 
-                    Label {
+                    NameLabel {
                         anchors.verticalCenter: parent.verticalCenter
-                        elide: Text.ElideRight
                         font.bold: true
                         font.pixelSize: Math.min(Type.second, 20)
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: 11
                         text: bar.name
                         width: 88
-                        wrapMode: Text.NoWrap
                         x: 22
                     }
 
@@ -120,6 +117,7 @@ Rectangle {
     Label {
         id: heading
 
+        Accessible.name: text
         Accessible.role: Accessible.Heading
         font.bold: true
         font.pixelSize: Type.row

@@ -7,6 +7,9 @@ Column {
     id: root
 
     required property RoundEnd end
+    readonly property bool correcting: end.round > 0
+
+    signal outWanted
 
     spacing: 8
 
@@ -47,9 +50,19 @@ Column {
                 color: Theme.dark ? Theme.go : Theme.ink
                 objectName: "gain"
                 size: 54
-                text: "+" + root.end.gain
+                text: root.end.gain > 0 ? "+" + root.end.gain : "0"
             }
         }
+    }
+
+    Banner {
+        objectName: "consequence"
+        text: root.end.consequence
+        //: Over what a correction of a scored round changes.
+        title: qsTr("What this changes")
+        tone: Banner.Tone.Warn
+        visible: root.end.consequence.length > 0
+        width: parent.width
     }
 
     Repeater {
@@ -67,19 +80,29 @@ Column {
         color: Theme.ink2
         font.pixelSize: Type.second
         horizontalAlignment: Text.AlignHCenter
+        //: Below the hands of a scored round.
+        text: qsTr("Tap a hand to correct it.")
+        width: parent.width
+    }
+
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        horizontalAlignment: Text.AlignHCenter
         //: By which side of the cards the points were counted.
         text: root.end.side === Card.Dark ? qsTr("Counted by the dark side, the side the round ended on.") : qsTr("Counted by the light side, the side the round ended on.")
         visible: root.end.twoSided
         width: parent.width
     }
 
-    Banner {
-        objectName: "consequence"
-        text: root.end.consequence
-        //: Over what a correction of a scored round changes.
-        title: qsTr("What this changes")
-        tone: Banner.Tone.Warn
-        visible: root.end.consequence.length > 0
+    Button {
+        glyph: Icon.Pencil
+        objectName: "outAgain"
+        //: Opens the question who went out, for a round that is corrected.
+        text: qsTr("Someone else went out, or on the other side")
+        visible: root.correcting
         width: parent.width
+
+        onClicked: root.outWanted()
     }
 }

@@ -23,6 +23,7 @@ Column {
                 checked: root.setup.sheet === modelData.index
                 objectName: "sheet" + modelData.index
                 text: modelData.name
+                width: Math.min(implicitWidth, root.width)
 
                 onClicked: root.setup.sheet = modelData.index
             }

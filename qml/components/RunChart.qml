@@ -1,50 +1,43 @@
 // The run of a match: a line a person with the name at its end, and a dashed one at the target.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Flipside
 
 Item {
     id: root
 
-    required property var people // of a Scoreboard
-    required property var runs // totals of each, from before the first round
-    required property int target
-    required property string told // the chart as a sentence
-    readonly property int rounds: runs.length > 0 ? runs[0].length - 1 : 0
-    readonly property int step: [10, 20, 50, 100, 200, 500, 1000].find(each => most / each <= 6) ?? 2000 // qmllint disable
-    readonly property int most: Math.max(target, 10, ...runs.map(run => Math.max(...run)))
-    readonly property real scaleWidth: 40
-    readonly property real nameWidth: 104
-    readonly property real plotWidth: width - scaleWidth - nameWidth
-    readonly property real plotHeight: height - 34
+    required property Scoreboard board
+    readonly property StandingsModel people: board.standings
+    readonly property int most: Math.max(board.target, people.most)
+    readonly property int step: Plot.step(most, 5)
+    readonly property real lineHeight: Math.ceil(Type.small * 1.4)
+    readonly property real head: lineHeight / 2
+    readonly property real scaleWidth: Math.ceil(scaleSize.advanceWidth) + 12
+    readonly property real nameWidth: Math.min(width * 0.36, 22 + longest)
+    readonly property real plotWidth: width - scaleWidth - nameWidth - 12
+    readonly property real plotHeight: height - head - lineHeight - 14
+    readonly property list<real> nameYs: Plot.labels(people.totals, most, plotHeight, lineHeight)
+    property real longest: 0 // of the names
 
     function xOf(round: int): real {
-        return scaleWidth + (rounds > 0 ? plotWidth * round / rounds : 0);
+        return scaleWidth + plotWidth * round / Math.max(1, people.rounds);
     }
 
     function yOf(points: int): real {
-        return 8 + plotHeight - plotHeight * points / most;
+        return head + plotHeight - plotHeight * points / most;
     }
 
-    // Names at the ends of lines are moved apart where they would lie on each other.
-    function labelY(person: int): real {
-        const ends = runs.map((run, i) => ({
-                        "i": i,
-                        "y": yOf(run[rounds])
-                    })).sort((a, b) => a.y - b.y);
-        let lowest = -100;
-        for (const end of ends) {
-            end.y = Math.max(end.y, lowest + 20);
-            lowest = end.y;
-        }
-        const over = Math.max(0, lowest - (height - 16));
-        return ends.find(end => end.i === person).y - over;
-    }
-
-    Accessible.name: told
+    Accessible.name: board.runText
     Accessible.role: Accessible.Chart
-    implicitHeight: 260
+    implicitHeight: Math.max(280, people.count * lineHeight + 2 * lineHeight + 20)
+
+    TextMetrics {
+        id: scaleSize
+
+        font.bold: true
+        font.pixelSize: Type.caption
+        text: root.most
+    }
 
     Repeater {
         model: Math.floor(root.most / root.step) + 1
@@ -53,26 +46,40 @@ Item {
             id: grid
 
             required property int index
+            readonly property int points: index * root.step
 
             width: root.width
-            y: root.yOf(index * root.step)
+            y: root.yOf(points)
 
             Rectangle {
                 color: Theme.line
                 height: 1
+                visible: grid.points !== root.board.target
                 width: root.plotWidth
                 x: root.scaleWidth
             }
 
             Label {
                 color: Theme.ink2
-                font.pixelSize: 12
+                font.pixelSize: Type.caption
                 horizontalAlignment: Text.AlignRight
-                text: grid.index * root.step
+                text: grid.points
+                visible: Math.abs(grid.y - targetLabel.y - targetLabel.height / 2) >= targetLabel.height
                 width: root.scaleWidth - 8
                 y: -height / 2
             }
         }
+    }
+
+    Label {
+        id: targetLabel
+
+        font.bold: true
+        font.pixelSize: Type.caption
+        horizontalAlignment: Text.AlignRight
+        text: root.board.target
+        width: root.scaleWidth - 8
+        y: root.yOf(root.board.target) - height / 2
     }
 
     Repeater {
@@ -85,94 +92,55 @@ Item {
             height: 2
             width: Math.min(8, root.scaleWidth + root.plotWidth - x)
             x: root.scaleWidth + index * 13
-            y: root.yOf(root.target) - 1
+            y: root.yOf(root.board.target) - 1
         }
     }
 
     Repeater {
-        model: root.rounds > 0 ? root.runs : []
+        model: root.people
 
-        Item {
+        RunLine {
             id: line
 
+            most: root.most
+            nameX: root.width - root.nameWidth
+            nameY: root.head + (root.nameYs[index] ?? 0)
+            origin: Qt.point(root.scaleWidth, root.head)
+            plot: Qt.size(root.plotWidth, root.plotHeight)
+
+            onNameLengthChanged: root.longest = Math.max(root.longest, nameLength)
+        }
+    }
+
+    Repeater {
+        model: root.board
+
+        Row {
             required property int index
-            required property var modelData
-            readonly property var person: root.people[index]
-            readonly property color tone: Theme.person(person.shade, Theme.dark)
+            required property int number
+            required property int side
+            readonly property int every: Math.ceil(root.people.rounds * (roundLabel.implicitWidth + 26) / Math.max(1, root.plotWidth))
 
-            anchors.fill: parent
+            spacing: 1
+            visible: index < root.people.rounds && number % every === 0
+            x: root.xOf(number) - width / 2
+            y: root.height - height
 
-            Shape {
-                anchors.fill: parent
-                layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
-                layer.samples: 4
-
-                ShapePath {
-                    capStyle: ShapePath.RoundCap
-                    fillColor: "transparent"
-                    joinStyle: ShapePath.RoundJoin
-                    strokeColor: line.tone
-                    strokeWidth: line.person.leads ? 4 : 2
-
-                    PathPolyline {
-                        path: line.modelData.map((points, round) => Qt.point(root.xOf(round), root.yOf(points)))
-                    }
-                }
-            }
-
-            Repeater {
-                model: root.rounds <= 20 ? line.modelData.slice(1) : []
-
-                PlayerMark {
-                    required property int index
-                    required property int modelData
-
-                    color: line.tone
-                    height: 9
-                    number: line.person.mark
-                    width: 9
-                    x: root.xOf(index + 1) - 4.5
-                    y: root.yOf(modelData) - 4.5
-                }
-            }
-
-            PlayerMark {
-                color: line.tone
-                height: 10
-                number: line.person.mark
-                width: 10
-                x: root.width - root.nameWidth + 14
-                y: endLabel.y + (endLabel.height - 10) / 2
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.ink2
+                height: 12
+                name: parent.side === Card.Dark ? Icon.Moon : Icon.Sun
+                width: 12
             }
 
             Label {
-                id: endLabel
+                id: roundLabel
 
-                elide: Text.ElideRight
-                font.bold: true
-                font.pixelSize: 13
-                text: line.person.name
-                width: root.nameWidth - 32
-                wrapMode: Text.NoWrap
-                x: root.width - root.nameWidth + 30
-                y: root.labelY(line.index) - height / 2
+                color: Theme.ink2
+                font.pixelSize: Type.caption
+                text: parent.number
             }
-        }
-    }
-
-    Repeater {
-        model: root.rounds
-
-        Label {
-            required property int index
-            readonly property int every: Math.ceil(root.rounds / 12)
-
-            color: Theme.ink2
-            font.pixelSize: 12
-            text: index + 1
-            visible: (index + 1) % every === 0
-            x: root.xOf(index + 1) - width / 2
-            y: root.height - 18
         }
     }
 }

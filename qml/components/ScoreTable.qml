@@ -1,123 +1,39 @@
-// Rounds by players: side, dealer and what each round gave; a tap on a round opens it.
+// Rounds by players: side, dealer, winner and what each round gave; a tap on a round opens it. Rounds are rows
+// where everyone has room for a column; otherwise people are rows and the rounds scroll past them.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
-Flickable {
+Column {
     id: root
 
     required property Scoreboard board
-    readonly property int columns: board.people.length
-    readonly property real headWidth: 118
-    readonly property real columnWidth: Math.max(64, (width - headWidth) / Math.max(1, columns))
+    readonly property bool byRound: width >= 480 && headRoom + board.people.count * Math.round(68 * Type.scale) <= width
+    readonly property real headRoom: 64 + Math.round(Type.caption * 6.5)
+    readonly property real headWidth: Math.max(headRoom, Math.min(230 * Type.scale, width - board.people.count * 100 * Type.scale))
 
     signal chosen(int round)
 
-    boundsBehavior: Flickable.StopAtBounds
-    clip: true
-    contentHeight: rows.implicitHeight
-    contentWidth: headWidth + columns * columnWidth
-    flickableDirection: Flickable.HorizontalFlick
-    implicitHeight: rows.implicitHeight
-    interactive: contentWidth > width
+    Repeater {
+        model: root.byRound ? 1 : 0
 
-    Column {
-        id: rows
+        RoundRows {
+            board: root.board
+            headWidth: root.headWidth
+            width: root.width
 
-        width: root.contentWidth
-
-        Row {
-            height: 44
-            x: root.headWidth
-
-            Repeater {
-                model: root.board.people
-
-                Item {
-                    id: head
-
-                    required property var modelData
-
-                    height: 44
-                    width: root.columnWidth
-
-                    PlayerMark {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.person(head.modelData.shade, Theme.dark)
-                        height: 10
-                        number: head.modelData.mark
-                        width: 10
-                        x: Math.max(2, (parent.width - headName.width) / 2 - 8)
-                    }
-
-                    Label {
-                        id: headName
-
-                        anchors.verticalCenter: parent.verticalCenter
-                        elide: Text.ElideRight
-                        font.bold: true
-                        font.pixelSize: 13
-                        text: head.modelData.name
-                        width: Math.min(implicitWidth, parent.width - 18)
-                        wrapMode: Text.NoWrap
-                        x: Math.max(16, (parent.width - width) / 2 + 8)
-                    }
-                }
-            }
+            onChosen: round => root.chosen(round)
         }
+    }
 
-        Repeater {
-            model: root.board
+    Repeater {
+        model: root.byRound ? 0 : 1
 
-            ScoreRound {
-                columnWidth: root.columnWidth
-                headWidth: root.headWidth
-                objectName: "round" + number
-                width: rows.width
+        RoundColumns {
+            board: root.board
+            width: root.width
 
-                onClicked: root.chosen(number)
-            }
-        }
-
-        Rectangle {
-            color: Theme.ink
-            height: 2
-            width: parent.width
-        }
-
-        Row {
-            Label {
-                font.bold: true
-                font.pixelSize: 14
-                height: 56
-                //: Before the totals of all players.
-                text: qsTr("Total")
-                verticalAlignment: Text.AlignVCenter
-                width: root.headWidth
-                wrapMode: Text.NoWrap
-            }
-
-            Repeater {
-                model: root.board.people
-
-                Item {
-                    id: sum
-
-                    required property var modelData
-
-                    height: 56
-                    width: root.columnWidth
-
-                    PenNumber {
-                        Accessible.name: sum.modelData.name + " " + text
-                        Accessible.role: Accessible.StaticText
-                        anchors.centerIn: parent
-                        color: Theme.ink
-                        size: 24
-                        text: sum.modelData.total
-                    }
-                }
-            }
+            onChosen: round => root.chosen(round)
         }
     }
 }

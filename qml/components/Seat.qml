@@ -63,16 +63,12 @@ Tappable {
         x: root.mirrored ? 8 : parent.width - width - 8
     }
 
-    Label {
+    NameLabel {
         color: root.inkColor
-        elide: Text.ElideRight
         font.bold: true
         font.pixelSize: 15
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
         text: root.name
         width: parent.width - hand.width - 26 - (root.low ? 14 : 0)
-        wrapMode: Text.NoWrap
         x: (root.mirrored ? hand.x + hand.width + 9 : 9) + (root.low ? 15 : 0)
         y: root.low ? (parent.height - height) / 2 : 7
     }

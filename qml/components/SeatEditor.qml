@@ -72,14 +72,12 @@ Panel {
                     x: 56
                 }
 
-                Label {
+                NameLabel {
                     anchors.verticalCenter: parent.verticalCenter
-                    elide: Text.ElideRight
                     font.bold: true
                     font.pixelSize: Type.row
                     text: seat.name
                     width: (seat.deals ? dealsPill.x : cross.x) - x - 8
-                    wrapMode: Text.NoWrap
                     x: 86
                 }
 
@@ -115,7 +113,7 @@ Panel {
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.ink2
                     height: 18
-                    name: Icon.Drag // qmllint disable
+                    name: Icon.Handle
                     width: 18
                     x: 18
                 }

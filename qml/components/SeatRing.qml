@@ -6,13 +6,13 @@ import Flipside
 Item {
     id: root
 
-    required property LiveMatch match
+    required property SeatsModel seats
     property bool oval: false
-    readonly property int count: match.seats.count
+    readonly property int count: seats.count
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property int rows: Math.max(1, leftCount)
     readonly property real seatWidth: oval ? Math.min(150, width * 0.19) : Math.min(170, (width - 138) / 2)
-    readonly property real seatHeight: Math.min(oval ? 56 : 50, (height - 8 - (rows - 1) * 4) / rows)
+    readonly property real seatHeight: Math.min(oval ? 56 : 50, (height - 4 - (rows - 1) * 4) / rows)
 
     signal chosen(int player)
 
@@ -33,7 +33,7 @@ Item {
     }
 
     Repeater {
-        model: root.match.seats
+        model: root.seats
 
         Item {
             id: chair

@@ -12,6 +12,7 @@ Column {
     topPadding: plain ? 0 : 8
 
     Label {
+        Accessible.name: text
         Accessible.role: Accessible.Heading
         color: Theme.ink2
         font.bold: true

@@ -1,4 +1,5 @@
-// A match as text for the clipboard, or as a picture.
+// A match to be shared: the picture, shown as it will be, and the same as text for the clipboard.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -6,34 +7,31 @@ Sheet {
     id: root
 
     required property Scoreboard board
-    required property Item picture // what is photographed
     property string done // what was shared, and where it is
 
     function save() {
         const file = board.pictureFile();
-        close();
+        const picture = preview.itemAt(0);
         picture.grabToImage(result => {
                 //: A picture was saved; %1 is the file. Then it could not be.
                 root.done = result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("%1 could not be written.").arg(file);
-                root.open();
-            });
+            }, Qt.size(picture.width * 3, picture.height * 3));
     }
 
     //: Title over the ways to share a match.
     title: qsTr("Share")
 
-    onAboutToShow: text.text = board.asText()
+    onAboutToShow: done = ""
 
-    Panel {
-        kind: Panel.Kind.Quiet
+    Button {
+        glyph: Icon.Share
+        kind: Button.Kind.Go
+        objectName: "savePicture"
+        //: Saves the result of the match as a picture.
+        text: qsTr("Save as a picture")
         width: parent.width
 
-        Label {
-            id: text
-
-            objectName: "shareText"
-            width: parent.width
-        }
+        onClicked: root.save()
     }
 
     Button {
@@ -44,28 +42,30 @@ Sheet {
         width: parent.width
 
         onClicked: {
-            root.board.copy(text.text);
+            root.board.copy(root.board.asText());
             //: The result was put onto the clipboard.
             root.done = qsTr("Copied.");
         }
-    }
-
-    Button {
-        glyph: Icon.Share
-        objectName: "savePicture"
-        //: Saves the page as a picture.
-        text: qsTr("Save as a picture")
-        width: parent.width
-
-        onClicked: root.save()
     }
 
     Label {
         font.bold: true
         objectName: "shareDone"
         text: root.done
-        visible: text.length > 0 // qmllint disable
+        visible: text.length > 0
         width: parent.width
         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+
+    Repeater {
+        id: preview
+
+        model: root.visible ? 1 : 0
+
+        MatchPicture {
+            width: parent.width
+            board: root.board
+            objectName: "matchPicture"
+        }
     }
 }

@@ -37,6 +37,8 @@ Column {
             x: 74
 
             Label {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
                 font.bold: true
                 font.pixelSize: Type.row
                 //: %1 is a colour's name, %2 a player whose hand is shown.
@@ -54,7 +56,7 @@ Column {
         }
     }
 
-    Hand {
+    CardRow {
         cardWidth: 40
         faces: root.match.shown
         objectName: "shownCards"

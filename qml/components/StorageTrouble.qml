@@ -24,6 +24,7 @@ Panel {
     }
 
     Label {
+        Accessible.name: text
         Accessible.role: Accessible.Heading
         font.bold: true
         font.pixelSize: Type.hero

@@ -11,8 +11,9 @@ FocusScope {
     readonly property bool beside: !wide && width > height && width >= 560 // landscape: pad at the right
     readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room / Math.ceil(match.seats.count / 2) < 36)
     readonly property bool bare: !wide && !beside && (question.showing || question.verdict) // the whole page is about a hand
-    readonly property real margin: wide ? 24 : 12
-    readonly property real half: wide ? width - 332 : beside ? Math.round(width * 0.42) : width
+    readonly property real margin: wide ? 24 : 10 // seven keys of 48 on a window of 360
+    readonly property real recordWidth: 332
+    readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width
     readonly property real room: height - question.wanted - 84 // left for the table, below which there is the strip
     readonly property bool telling: refused || match.trouble.length > 0
     readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
@@ -32,6 +33,21 @@ FocusScope {
         typedHere.begin(text);
     }
 
+    // What was begun to type, what is being put right, or what the referee said.
+    function dismiss(): bool {
+        if (typedHere.visible || record.typed.length > 0) {
+            record.typed.clear();
+            typedHere.end();
+        } else if (correcting.length > 0) {
+            correcting = "";
+        } else if (refused) {
+            match.dismissAnswer();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
     focus: true
 
     // The upper half: the table, or what the referee answered.
@@ -44,9 +60,9 @@ FocusScope {
             if (root.beside)
                 return root.height - strip.height - 20;
             if (root.bare)
-                return Math.min(messages.height, root.height * 0.4);
+                return Math.min(messages.wanted, root.height * 0.4);
             if (root.telling)
-                return Math.min(messages.height, root.height * 0.45);
+                return Math.min(messages.wanted, root.height * 0.45);
             if (root.worded)
                 return Math.min(lines.implicitHeight, root.height * 0.3);
             return Math.min(root.width >= 600 ? 304 : 218, root.room);
@@ -57,8 +73,9 @@ FocusScope {
 
         TableScene {
             anchors.fill: parent
-            match: root.match
             oval: root.wide
+            seats: root.match.seats
+            table: root.match.table
             visible: !root.worded && !root.bare && (!root.telling || root.wide || root.beside)
 
             onPileChosen: root.asked("pile")
@@ -82,34 +99,18 @@ FocusScope {
             }
         }
 
-        Scroll {
-            contentHeight: messages.height
-            height: Math.min(parent.height, messages.height)
+        TableMessages {
+            id: messages
+
+            height: Math.min(parent.height, wanted)
+            match: root.match
+            refused: root.refused
             visible: root.telling
             width: root.wide ? Math.min(parent.width, 620) : parent.width
             x: (parent.width - width) / 2
             y: root.wide || root.beside ? (parent.height - height) / 2 : 0
 
-            Column {
-                id: messages
-
-                spacing: 8
-                width: parent.width
-
-                TroubleBanner {
-                    match: root.match
-                    visible: root.match.trouble.length > 0
-                    width: parent.width
-                }
-
-                RefusalBanner {
-                    match: root.match
-                    visible: root.refused && root.match.trouble.length === 0
-                    width: parent.width
-
-                    onRuleRequested: id => root.ruleRequested(id)
-                }
-            }
+            onRuleRequested: id => root.ruleRequested(id)
         }
     }
 
@@ -163,7 +164,7 @@ FocusScope {
         height: root.height + root.y
         match: root.match
         visible: root.wide
-        width: 332
+        width: root.recordWidth
         x: root.width - width
         y: -root.y
 
@@ -181,9 +182,12 @@ FocusScope {
         x: root.margin
         y: strip.y
 
-        onFinished: {
+        function end() {
+            clear();
             visible = false;
             question.forceActiveFocus();
         }
+
+        onTaken: end()
     }
 }

@@ -34,6 +34,23 @@ Item {
             visible: root.match.table.top >= 0
         }
 
+        Rectangle {
+            border.color: Theme.edge
+            border.width: 2
+            color: Theme.sheet
+            height: card.height
+            radius: card.width * 0.14
+            visible: !card.visible
+            width: card.width
+
+            PenNumber {
+                anchors.centerIn: parent
+                color: Theme.ink2
+                size: card.width * 0.5
+                text: "?"
+            }
+        }
+
         FocusRing {
             visible: pile.visualFocus
         }
@@ -47,6 +64,7 @@ Item {
         x: pile.width + 14
 
         Label {
+            Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Math.min(Type.title, 32)

@@ -70,6 +70,8 @@ FocusScope {
             Label {
                 id: padTitle
 
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
                 font.bold: true
                 font.pixelSize: Type.row
                 leftPadding: 4
@@ -98,6 +100,7 @@ FocusScope {
                 width: parent.width
 
                 onCalled: face => root.choose(face)
+                onHeld: face => root.ruleRequested(Faces.rule(face))
             }
 
             ChallengeVerdict {
@@ -149,6 +152,17 @@ FocusScope {
 
                 onRoundOver: root.roundOver()
                 onScoreRequested: root.scoreRequested()
+            }
+
+            Link {
+                anchors.horizontalCenter: parent.horizontalCenter
+                glyph: Icon.Book
+                objectName: "questionRule"
+                //: Opens the rule behind what the table is asked just now.
+                text: qsTr("What the rules say")
+                visible: !root.verdict && !root.playing && root.phase !== Phase.Challenge
+
+                onClicked: root.ruleRequested(root.match.table.rule)
             }
         }
     }

@@ -5,10 +5,11 @@ import Flipside
 Item {
     id: root
 
-    required property LiveMatch match
+    required property tableState table
+    required property SeatsModel seats
     property bool oval: false
     readonly property real cardWidth: Math.max(48, Math.min(oval ? 118 : 90, (height - 76) / 1.5))
-    readonly property bool fewLeft: match.table.counted && match.table.drawPile < 10
+    readonly property bool fewLeft: table.counted && table.drawPile < 10
 
     signal seatChosen(int player)
     signal pileChosen
@@ -16,7 +17,7 @@ Item {
     TableTop {
         anchors.fill: parent
         oval: root.oval
-        shade: root.match.table.color
+        shade: root.table.color
 
         pile: Tappable {
             Accessible.name: pile.words
@@ -30,16 +31,16 @@ Item {
             Pile {
                 id: pile
 
-                readonly property string words: root.match.table.top >= 0 ? Faces.names[root.match.table.top] + ", " + matches : matches
+                readonly property string words: root.table.top >= 0 ? Faces.names[root.table.top] + ", " + matches : matches
 
-                below: root.match.table.below
+                below: root.table.below
                 cardWidth: root.cardWidth
-                clockwise: root.match.table.toLeft
-                deeper: root.match.table.deeper
-                face: root.match.table.top
-                matches: root.match.table.matches
-                shade: root.match.table.color
-                side: root.match.table.side
+                clockwise: root.table.toLeft
+                deeper: root.table.deeper
+                face: root.table.top
+                matches: root.table.matches
+                shade: root.table.color
+                side: root.table.side
             }
 
             FocusRing {
@@ -56,7 +57,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.horizontalCenterOffset: root.cardWidth / 2 + 18 + (root.oval ? 26 : root.width * 0.02)
         spacing: 4
-        visible: root.match.table.counted && root.match.table.phase !== Phase.Round && (root.oval || root.fewLeft)
+        visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
         y: root.height / 2 - height / 2
 
         Rectangle {
@@ -71,7 +72,7 @@ Item {
                 anchors.centerIn: parent
                 color: root.fewLeft ? Theme.warn : Theme.ink2
                 size: root.fewLeft ? 20 : 11
-                text: root.match.table.drawPile
+                text: root.table.drawPile
             }
         }
     }
@@ -80,14 +81,14 @@ Item {
         id: caption
 
         //: For screen readers: how many cards are left to be drawn.
-        readonly property string text: qsTr("Draw pile: %n card(s)", "", root.match.table.drawPile)
+        readonly property string text: qsTr("Draw pile: %n card(s)", "", root.table.drawPile)
     }
 
     SeatRing {
         anchors.fill: parent
         anchors.leftMargin: root.oval ? 24 : 0
         anchors.rightMargin: root.oval ? 24 : 0
-        match: root.match
+        seats: root.seats
         oval: root.oval
 
         onChosen: player => root.seatChosen(player)

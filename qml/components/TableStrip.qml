@@ -17,6 +17,7 @@ Item {
     Label {
         id: headline
 
+        Accessible.name: text
         Accessible.role: Accessible.Heading
         font.bold: true
         font.pixelSize: root.wide ? Type.hero : Type.row

@@ -18,18 +18,12 @@ Column {
         width: root.width
 
         Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.title
             //: After a Wild Draw Color: how many cards were drawn.
             text: qsTr("How many cards did it take?")
-            width: parent.width
-        }
-
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            //: How the cards of a Wild Draw Color are counted.
-            text: qsTr("The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.")
             width: parent.width
         }
 
@@ -63,6 +57,14 @@ Column {
                     onClicked: root.number = index + 1
                 }
             }
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            //: How the cards of a Wild Draw Color are counted.
+            text: qsTr("The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.")
+            width: parent.width
         }
     }
 

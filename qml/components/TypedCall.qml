@@ -7,7 +7,7 @@ TextField {
 
     required property LiveMatch match
 
-    signal finished // nothing more is typed
+    signal taken
 
     function begin(text: string) {
         forceActiveFocus(Qt.ShortcutFocusReason);
@@ -21,14 +21,17 @@ TextField {
     //: In the field for typed calls. The examples are table notation and stay as they are.
     placeholderText: qsTr("Type a call: b3, w=r, d")
 
-    Keys.onEscapePressed: {
-        clear();
-        finished();
+    // The field has an undo of its own; once it is empty, nobody means that one.
+    Keys.onPressed: event => {
+        if (length > 0 || !event.matches(StandardKey.Undo) && !event.matches(StandardKey.Redo))
+            return;
+        event.matches(StandardKey.Undo) ? match.undo() : match.redo();
+        event.accepted = true;
     }
     onAccepted: {
         if (text.trim().length > 0 && match.type(text)) {
             clear();
-            finished();
+            taken();
         }
     }
 }

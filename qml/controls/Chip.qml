@@ -6,12 +6,20 @@ Tappable {
     id: root
 
     property int glyph: Icon.None
-    property int mark: -1 // number of a player
+    property int mark: -1 // of a player
+    property int shade: mark // of a player, the colour
     readonly property color inkColor: checked ? Theme.goText : Theme.ink
     readonly property int start: 14 + (glyph !== Icon.None ? 24 : mark >= 0 ? 20 : 0)
 
     implicitHeight: Math.max(48, label.height + 28)
-    implicitWidth: Math.max(48, Math.ceil(label.implicitWidth) + start + 14)
+    implicitWidth: Math.max(48, Math.ceil(size.advanceWidth) + 1 + start + 14)
+
+    TextMetrics {
+        id: size
+
+        font: label.font
+        text: root.text
+    }
 
     Rectangle {
         border.color: Theme.edge
@@ -40,7 +48,7 @@ Tappable {
 
     PlayerMark {
         anchors.verticalCenter: parent.verticalCenter
-        color: root.checked ? Theme.goText : Theme.person(root.mark, Theme.dark)
+        color: root.checked ? Theme.goText : Theme.person(root.shade, Theme.dark)
         height: 12
         number: Math.max(0, root.mark)
         visible: root.mark >= 0

@@ -37,6 +37,7 @@ Item {
         x: root.canGoBack ? 48 : 12
 
         Label {
+            Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.row

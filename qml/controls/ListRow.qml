@@ -6,17 +6,23 @@ Tappable {
     id: root
 
     property int glyph: Icon.None
-    property int mark: -1 // number of a player
+    property int mark: -1 // of a player
+    property int shade: mark // of a player, the colour
     property string second
     property string value
     property bool chevron: false
+    property bool fold: false // unfolds what is below it
+    property bool folded: true
+    property bool passive: false // only tells, leads nowhere
     property bool divider: false // a hairline above, between the rows of a panel
     readonly property real start: 16 + (glyph !== Icon.None ? 36 : mark >= 0 ? 28 : 0)
-    readonly property real stop: width - 16 - (chevron ? 26 : 0)
+    readonly property int endGlyph: fold ? (folded ? Icon.Down : Icon.Up) : chevron ? Icon.Next : checkable && checked ? Icon.Check : Icon.None
+    readonly property real stop: width - 16 - (chevron || fold || checkable ? 26 : 0)
     readonly property bool stacked: value.length > 0 && titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start
 
     Accessible.description: value.length > 0 && second.length > 0 ? value + ", " + second : value + second
-    Accessible.role: chevron ? Accessible.Button : Accessible.ListItem
+    Accessible.role: chevron || fold ? Accessible.Button : Accessible.ListItem
+    activeFocusOnTab: !passive
     implicitHeight: Math.max(54, words.height + (stacked ? end.height + 2 : 0) + 20)
     implicitWidth: 320
 
@@ -38,7 +44,7 @@ Tappable {
         color: Theme.table
         height: parent.height - 4
         radius: 15
-        visible: root.down || root.checked
+        visible: (root.down && !root.passive) || root.checked
         width: parent.width - 4
         x: 2
         y: 2
@@ -64,7 +70,7 @@ Tappable {
 
     PlayerMark {
         anchors.verticalCenter: parent.verticalCenter
-        color: Theme.person(root.mark, Theme.dark)
+        color: Theme.person(root.shade, Theme.dark)
         height: 14
         number: Math.max(0, root.mark)
         visible: root.mark >= 0
@@ -112,8 +118,8 @@ Tappable {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ink2
         height: 16
-        name: Icon.Next
-        visible: root.chevron
+        name: root.endGlyph
+        visible: root.endGlyph !== Icon.None
         width: 16
         x: root.width - 16 - width
     }

@@ -11,6 +11,8 @@ Flickable {
         for (let up = item; up; up = up.parent) {
             if (up !== contentItem)
                 continue;
+            if (item.height > height)
+                return; // all of it cannot be shown, and where one is in it, one knows
             const top = item.mapToItem(contentItem, 0, 0).y;
             const lowest = Math.max(0, contentHeight - height);
             if (top - 8 < contentY)
@@ -21,6 +23,15 @@ Flickable {
         }
     }
 
+    // Keys that nothing inside had a use for.
+    function scrollBy(distance: real): bool {
+        const wanted = Math.max(0, Math.min(contentHeight - height, contentY + distance));
+        const moves = interactive && wanted !== contentY;
+        if (moves)
+            contentY = wanted;
+        return moves;
+    }
+
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     contentWidth: width
@@ -28,6 +39,14 @@ Flickable {
     interactive: contentHeight > height
     pixelAligned: true
 
+    Keys.onDownPressed: event => event.accepted = scrollBy(64)
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_PageDown)
+            event.accepted = scrollBy(height - 64);
+        else if (event.key === Qt.Key_PageUp)
+            event.accepted = scrollBy(64 - height);
+    }
+    Keys.onUpPressed: event => event.accepted = scrollBy(-64)
     onFocusedChanged: reveal(focused)
 
     Rectangle {

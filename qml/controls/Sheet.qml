@@ -10,6 +10,10 @@ T.Popup {
     readonly property bool narrow: parent ? parent.width < 600 : false
     default property alias content: column.data
 
+    function toTop() {
+        scroll.contentY = 0;
+    }
+
     bottomPadding: 20
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     dim: true
@@ -56,6 +60,7 @@ T.Popup {
             Label {
                 id: headingLabel
 
+                Accessible.name: text
                 Accessible.role: Accessible.Heading
                 anchors.verticalCenter: parent.verticalCenter
                 font.bold: true
@@ -78,6 +83,8 @@ T.Popup {
         }
 
         Scroll {
+            id: scroll
+
             anchors.bottom: parent.bottom
             anchors.top: heading.bottom
             contentHeight: column.implicitHeight

@@ -29,6 +29,7 @@ Tappable {
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         text: root.text
+        verticalAlignment: Text.AlignVCenter
         width: parent.width - 16
         wrapMode: Text.NoWrap
         x: 8

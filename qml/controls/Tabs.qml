@@ -40,6 +40,7 @@ Rectangle {
 
                 checked: root.current === index
                 height: root.height
+                objectName: "tab" + index
                 text: modelData
                 width: root.width / root.names.length
 

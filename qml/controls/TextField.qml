@@ -42,7 +42,9 @@ T.TextField {
         color: Theme.ink2
         elide: Text.ElideRight
         font.pixelSize: root.font.pixelSize
+        fontSizeMode: Text.HorizontalFit
         height: parent.height
+        minimumPixelSize: 11
         text: root.placeholderText
         verticalAlignment: Text.AlignVCenter
         visible: root.length === 0 && root.preeditText.length === 0

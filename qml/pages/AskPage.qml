@@ -6,212 +6,143 @@ import Flipside
 Page {
     id: root
 
-    property int question: 0 // 0: a card on a card, 1: a Wild Draw card, 2: the points of a hand
-    readonly property bool needsTop: question < 2
-    readonly property bool needsHand: question > 0
-    readonly property bool topIsWild: asking.top >= 0 && Faces.isWild(asking.top)
-    readonly property bool topKnown: asking.top >= 0 && asking.color >= 0
+    property int sideBefore: Card.Light // of the app, which turns with the question
+    readonly property bool twoColumns: width >= 900 && !Type.large
+    readonly property real columnWidth: twoColumns ? Math.round(contentLimit * 0.32) : contentLimit
 
-    contentLimit: 820
+    contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
     full: true
     //: Title of the page that answers questions about the rules.
     title: qsTr("Ask the referee")
 
-    actions: SideChip {
-        objectName: "askSide"
-        side: asking.side
-        visible: asking.twoSided
-
-        onClicked: asking.side = asking.side === Card.Dark ? Card.Light : Card.Dark
+    Component.onCompleted: {
+        sideBefore = Theme.side;
+        asking.side = Theme.side;
     }
+    Component.onDestruction: Theme.side = sideBefore
+
+    actions: [
+        SideChip {
+            objectName: "askSide"
+            side: asking.side
+            visible: asking.twoSided
+
+            onClicked: {
+                asking.side = asking.side === Card.Dark ? Card.Light : Card.Dark;
+                Theme.side = asking.side;
+            }
+        },
+        Item {
+            height: 1
+            width: root.narrow ? 8 : 0
+        }
+    ]
 
     Asking {
         id: asking
     }
 
-    Column {
+    Flow {
         spacing: 8
         width: parent.width
 
         Repeater {
-            //: The three questions one can ask.
-            model: [qsTr("May this card go on that one?"), qsTr("Was this Wild Draw card legal?"), qsTr("How many points is this hand?")]
+            //: The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.
+            model: [qsTr("Card on card"), qsTr("Wild Draw"), qsTr("Points")]
 
-            RadioPanel {
+            Chip {
                 required property int index
                 required property string modelData
 
-                checked: root.question === index
+                checked: asking.question === index
                 objectName: "question" + index
                 text: modelData
-                width: parent.width
+                width: Math.min(implicitWidth, parent.width)
 
-                onClicked: {
-                    root.question = index;
-                    asking.clear();
-                }
+                onClicked: asking.question = index
             }
-        }
-    }
-
-    Row {
-        spacing: 8
-
-        Chip {
-            checked: asking.edition === "flip2020"
-            //: An edition of the game, by its deck.
-            text: qsTr("112 cards, two sides")
-
-            onClicked: asking.edition = "flip2020"
-        }
-
-        Chip {
-            checked: asking.edition === "mini56"
-            //: An edition of the game, by its deck.
-            text: qsTr("56 cards")
-
-            onClicked: asking.edition = "mini56"
         }
     }
 
     Flow {
-        spacing: 16
-        width: parent.width
-
-        CardFace {
-            cardWidth: 72
-            color: Theme.under
-            face: Math.max(0, asking.top)
-            side: asking.side
-            tilt: -3
-            visible: root.needsTop && asking.top >= 0
-        }
-
-        CardFace {
-            cardWidth: 72
-            color: Theme.under
-            face: Math.max(0, asking.card)
-            side: asking.side
-            tilt: 4
-            visible: root.question === 0 && asking.card >= 0
-        }
-
-        Button {
-            glyph: Icon.Undo
-            objectName: "askAnew"
-            //: Forgets the cards of the question.
-            text: qsTr("Ask anew")
-            visible: asking.top >= 0 || asking.hand.length > 0
-
-            onClicked: asking.clear()
-        }
-    }
-
-    Hand {
-        faces: asking.hand
-        removeText: qsTr("Take back")
-        side: asking.side
-        visible: root.needsHand && asking.hand.length > 0
-        width: parent.width
-
-        onRemoved: index => asking.removeAt(index)
-    }
-
-    Banner {
-        objectName: "answer"
-        text: asking.answer
-        //: The referee's short answers.
-        title: asking.good ? qsTr("Yes, it may") : qsTr("No, it may not")
-        tone: asking.good ? Banner.Tone.Ok : Banner.Tone.Bad
-        visible: root.question === 0 && asking.answered
-        width: parent.width
-    }
-
-    Banner {
-        objectName: "wildAnswer"
-        text: asking.wildAnswer
-        //: The referee's short answers.
-        title: asking.wildGood ? qsTr("It was legal") : qsTr("It was not legal")
-        tone: asking.wildGood ? Banner.Tone.Ok : Banner.Tone.Bad
-        visible: root.question === 1 && asking.wildAnswered
-        width: parent.width
-    }
-
-    Row {
         spacing: 12
-        visible: root.question === 2
-
-        PenNumber {
-            id: worth
-
-            color: Theme.ink
-            objectName: "worth"
-            size: 42
-            text: asking.handPoints
-        }
-
-        Label {
-            anchors.verticalCenter: worth.verticalCenter
-            font.bold: true
-            font.pixelSize: Type.row
-            //: Beside the number of points a hand is worth.
-            text: qsTr("points")
-        }
-    }
-
-    Banner {
-        text: asking.handProblem
-        //: Over what cannot be, such as a third blue 7.
-        title: qsTr("That cannot be")
-        tone: Banner.Tone.Warn
-        visible: root.question === 2 && text.length > 0
-        width: parent.width
-    }
-
-    Label {
-        color: Theme.ink2
-        font.bold: true
-        objectName: "askNext"
-        //: What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.
-        text: root.needsTop && asking.top < 0 ? qsTr("Which card lies on the pile?") : root.needsTop && !root.topKnown ? qsTr("Which color was named?") : root.question === 0 ? qsTr("Which card is laid?") : root.question === 1 ? qsTr("Which other cards were in the hand?") : qsTr("Tap the cards of the hand.")
-        width: parent.width
-    }
-
-    Column {
-        spacing: 8
-        visible: root.needsTop && root.topIsWild && !root.topKnown
         width: parent.width
 
-        Repeater {
-            model: Faces.colorsOf(asking.side)
+        Column {
+            spacing: 12
+            width: root.columnWidth
 
-            ColorBar {
-                required property int modelData
-
-                objectName: "askColor" + modelData
-                shade: modelData
-                text: Faces.colorNames[modelData]
+            AskedCards {
+                asking: asking
                 width: parent.width
+            }
 
-                onClicked: asking.color = modelData
+            Banner {
+                objectName: "answer"
+                text: asking.answer
+                title: asking.headline
+                tone: asking.good ? Banner.Tone.Ok : Banner.Tone.Bad
+                visible: asking.answered && (asking.question !== Asking.Points || !asking.good)
+                width: parent.width
             }
         }
-    }
 
-    CountPad {
-        copies: face => root.needsHand ? asking.hand.filter(each => each === face).length : 0
-        mini: !asking.twoSided
-        side: asking.side
-        visible: !(root.needsTop && root.topIsWild && !root.topKnown)
-        width: parent.width
+        Column {
+            spacing: 12
+            width: root.twoColumns ? root.contentLimit - root.columnWidth - 12 : root.contentLimit
 
-        onCalled: face => {
-            if (root.needsTop && asking.top < 0)
-                asking.top = face;
-            else if (root.question === 0)
-                asking.card = face;
-            else
-                asking.add(face);
+            Repeater {
+                model: asking.slot === Asking.Color ? Faces.colorsOf(asking.side) : []
+
+                ColorBar {
+                    required property int modelData
+
+                    objectName: "askColor" + modelData
+                    shade: modelData
+                    text: Faces.colorNames[modelData]
+                    width: parent.width
+
+                    onClicked: asking.tellColor(modelData)
+                }
+            }
+
+            CountPad {
+                readonly property real spread: root.narrow ? root.margin - 6 : 0
+
+                counted: asking.hand
+                mini: !asking.twoSided
+                side: asking.side
+                visible: asking.slot !== Asking.Color
+                width: parent.width + 2 * spread
+                x: -spread
+
+                onCalled: face => asking.tell(face)
+            }
+
+            Flow {
+                spacing: 8
+                width: parent.width
+
+                Chip {
+                    checked: asking.edition === "flip2020"
+                    objectName: "askFlip"
+                    //: An edition of the game, by its deck.
+                    text: qsTr("112 cards, two sides")
+                    width: Math.min(implicitWidth, parent.width)
+
+                    onClicked: asking.edition = "flip2020"
+                }
+
+                Chip {
+                    checked: asking.edition === "mini56"
+                    objectName: "askMini"
+                    //: An edition of the game, by its deck.
+                    text: qsTr("56 cards")
+                    width: Math.min(implicitWidth, parent.width)
+
+                    onClicked: asking.edition = "mini56"
+                }
+            }
         }
     }
 }

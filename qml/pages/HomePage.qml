@@ -1,4 +1,5 @@
 // Where the app opens: the match that is on, new ones, and the last ones.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -10,15 +11,9 @@ Page {
 
     readonly property string trouble: fileCheck.trouble || homeModel.trouble || live.trouble
 
-    function pageOf(phase: int, onlyScore: bool): url {
-        if (phase === Phase.Over || (onlyScore && phase === Phase.Round))
-            return Qt.resolvedUrl("ScorePage.qml");
-        return Qt.resolvedUrl(onlyScore || phase === Phase.Holds ? "RoundEndPage.qml" : "TablePage.qml");
-    }
-
     function openMatch(id: string) {
         if (live.open(id))
-            opened(pageOf(live.table.phase, live.draft("only-score").length > 0), {
+            opened(places.pageOf(live), {
                     "match": live
                 });
     }
@@ -39,6 +34,10 @@ Page {
 
     LiveMatch {
         id: live
+    }
+
+    MatchPlaces {
+        id: places
     }
 
     FileCheck {
@@ -82,21 +81,20 @@ Page {
         width: parent.width
     }
 
-    Loader {
-        active: root.trouble.length > 0
-        visible: active
-        width: parent.width
+    Repeater {
+        model: root.trouble.length > 0 ? 1 : 0
 
-        sourceComponent: Banner {
+        Banner {
+            width: parent.width
             //: Closes a message.
             dismissText: qsTr("Dismiss")
-            text: root.trouble // qmllint disable
+            text: root.trouble
             //: Something is wrong with the file that keeps all matches.
             title: qsTr("Something is wrong with your matches")
             tone: Banner.Tone.Warn
 
             onDismissed: {
-                fileCheck.dismiss(); // qmllint disable
+                fileCheck.dismiss();
                 live.dismissTrouble();
             }
         }
@@ -128,15 +126,14 @@ Page {
                     })
             }
 
-            Loader {
-                active: homeModel.going
-                visible: active
-                width: parent.width
+            Repeater {
+                model: homeModel.going ? 1 : 0
 
-                sourceComponent: GoingOn {
-                    home: homeModel // qmllint disable
+                GoingOn {
+                    width: parent.width
+                    home: homeModel
 
-                    onWanted: root.openMatch(homeModel.goingId) // qmllint disable
+                    onWanted: root.openMatch(homeModel.goingId)
                 }
             }
 
@@ -171,13 +168,12 @@ Page {
             }
         }
 
-        Loader {
-            active: homeModel.count > 0
-            visible: active
-            width: root.columnWidth
+        Repeater {
+            model: homeModel.count > 0 ? 1 : 0
 
-            sourceComponent: LastMatches {
-                home: homeModel // qmllint disable
+            LastMatches {
+                width: root.columnWidth
+                home: homeModel
 
                 onWanted: matchId => root.openMatch(matchId)
             }

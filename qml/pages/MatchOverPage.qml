@@ -8,6 +8,14 @@ Page {
 
     required property LiveMatch match
     property bool reopening: false
+    readonly property real half: Type.large ? contentLimit : (contentLimit - 8) / 2
+
+    function toScoreboard() {
+        root.back();
+        root.opened(Qt.resolvedUrl("ScorePage.qml"), {
+                "match": root.match
+            });
+    }
 
     contentLimit: Math.min(560, width - 2 * margin)
     full: true
@@ -21,82 +29,24 @@ Page {
         match: root.match
     }
 
-    Item {
-        height: result.implicitHeight + 24
-        width: parent.width
-
-        Loader {
-            active: scores.won
-            anchors.fill: parent
-            source: "Confetti.qml"
-        }
-
-        Column {
-            id: result
-
-            spacing: 8
-            width: parent.width
-            y: 12
-
-            Icon {
-                anchors.horizontalCenter: parent.horizontalCenter
-                color: Theme.dark ? "#ffc928" : "#e0a000"
-                height: 54
-                name: Icon.Crown
-                visible: scores.won
-                width: 54
-            }
-
-            Label {
-                Accessible.role: Accessible.Heading
-                font.bold: true
-                font.pixelSize: Type.winner
-                horizontalAlignment: Text.AlignHCenter
-                lineHeight: 0.95
-                objectName: "result"
-                text: scores.result
-                width: parent.width
-            }
-
-            PenNumber {
-                anchors.horizontalCenter: parent.horizontalCenter
-                color: Theme.ink
-                size: 64
-                text: scores.best
-                visible: scores.won
-            }
-
-            Label {
-                color: Theme.ink2
-                horizontalAlignment: Text.AlignHCenter
-                text: scores.length
-                width: parent.width
-            }
-        }
+    MatchPlaces {
+        id: places
     }
 
-    Panel {
-        padding: 1
-        spacing: 0
+    MatchResult {
+        board: scores
         width: parent.width
+    }
 
-        Repeater {
-            model: scores.ranking
+    Ranking {
+        board: scores
+        width: parent.width
+    }
 
-            ListRow {
-                required property int index
-                required property var modelData
-
-                divider: index > 0
-                mark: modelData.mark
-                //: How many rounds somebody won.
-                second: qsTr("%n round(s) won", "", modelData.won)
-                //: A place in the ranking, and a name.
-                text: qsTr("%1. %2").arg(modelData.rank).arg(modelData.name)
-                value: modelData.total
-                width: parent.width
-            }
-        }
+    TroubleBanner {
+        match: root.match
+        visible: root.match.trouble.length > 0
+        width: parent.width
     }
 
     Button {
@@ -116,7 +66,7 @@ Page {
         }
     }
 
-    Row {
+    Flow {
         spacing: 8
         width: parent.width
 
@@ -125,7 +75,7 @@ Page {
             objectName: "share"
             //: Opens the ways to share a match.
             text: qsTr("Share")
-            width: (parent.width - 8) / 2
+            width: root.half
 
             onClicked: share.open()
         }
@@ -135,14 +85,9 @@ Page {
             objectName: "scoreboard"
             //: Leads to the page with the points of all rounds.
             text: qsTr("Scoreboard")
-            width: (parent.width - 8) / 2
+            width: root.half
 
-            onClicked: {
-                root.back();
-                root.opened(Qt.resolvedUrl("ScorePage.qml"), {
-                        "match": root.match
-                    });
-            }
+            onClicked: root.toScoreboard()
         }
     }
 
@@ -152,54 +97,25 @@ Page {
         //: Offers to go on with a match that is over.
         text: qsTr("Something wrong? Reopen the match")
         visible: !root.reopening
+        width: Math.min(implicitWidth, parent.width)
 
         onClicked: root.reopening = true
     }
 
-    Panel {
-        visible: root.reopening
-        width: parent.width
+    Repeater {
+        model: root.reopening ? 1 : 0
 
-        Label {
-            //: How a match that is over can go on.
-            text: qsTr("Correct a round on the scoreboard, or play on to a higher number.")
+        ReopenPanel {
             width: parent.width
-        }
+            board: scores
+            match: root.match
 
-        Repeater {
-            model: [100, 250, 500]
-
-            Button {
-                required property int modelData
-
-                objectName: "playTo" + modelData
-                //: Plays on to a higher number of points.
-                text: qsTr("Play on to %1").arg(scores.target + modelData)
-                visible: scores.won
-                width: parent.width
-
-                onClicked: {
-                    if (root.match.setTarget(scores.target + modelData)) {
-                        root.back();
-                        root.opened(Qt.resolvedUrl("ScorePage.qml"), {
-                                "match": root.match
-                            });
-                    }
-                }
-            }
-        }
-
-        Button {
-            glyph: Icon.Undo
-            objectName: "undoLast"
-            second: root.match.table.undoText
-            //: Takes back what ended the match; the second line names it.
-            text: qsTr("Take back the last entry")
-            width: parent.width
-
-            onClicked: {
-                if (root.match.undo())
-                    root.back();
+            onCorrectionWanted: root.toScoreboard()
+            onReopened: {
+                root.back();
+                root.opened(places.pageOf(root.match), {
+                        "match": root.match
+                    });
             }
         }
     }
@@ -208,6 +124,5 @@ Page {
         id: share
 
         board: scores
-        picture: root
     }
 }

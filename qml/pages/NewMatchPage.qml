@@ -9,7 +9,8 @@ Page {
     required property LiveMatch match
     property bool again: false // with the people of the last match
     property bool scoreOnly: false // plays are not called
-    property bool unfolded: false
+    readonly property bool twoColumns: width >= 900 && !Type.large
+    readonly property real columnWidth: twoColumns ? (contentLimit - 24) / 2 : contentLimit
 
     function start() {
         const id = newMatch.start(scoreOnly);
@@ -21,6 +22,7 @@ Page {
             });
     }
 
+    contentLimit: Math.min(twoColumns ? 1040 : 640, width - 2 * margin)
     full: true
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: scoreOnly ? qsTr("Only score") : qsTr("New match")
@@ -42,7 +44,8 @@ Page {
         },
         Button {
             enabled: newMatch.problem.length === 0
-            glyph: Icon.Hand // qmllint disable
+            focus: root.again
+            glyph: Icon.Hand
             kind: Button.Kind.Go
             objectName: "start"
             //: Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.
@@ -62,110 +65,74 @@ Page {
         //: The new match could not be written to disk.
         title: qsTr("The match could not begin")
         tone: Banner.Tone.Bad
-        visible: text.length > 0
+        visible: newMatch.trouble.length > 0
         width: parent.width
     }
 
-    Section {
-        plain: true
-        //: Heading over the players of a new match in the order in which they sit.
-        title: qsTr("Who plays, going round to the left")
+    Flow {
+        spacing: root.twoColumns ? 24 : 12
         width: parent.width
 
-        SeatEditor {
-            setup: newMatch
-            visible: newMatch.count > 0
-            width: parent.width
+        Section {
+            plain: true
+            //: Heading over the players of a new match in the order in which they sit.
+            title: qsTr("Who plays, going round to the left")
+            width: root.columnWidth
 
-            onChosen: row => person.show(row)
-        }
-
-        PeopleOffered {
-            setup: newMatch
-            width: parent.width
-        }
-
-        Flow {
-            spacing: 16
-            visible: newMatch.count >= 2
-            width: parent.width
-
-            Link {
-                glyph: Icon.Hand // qmllint disable
-                objectName: "drawForDealer"
-                //: Opens the sheet where the numbers drawn are typed: the highest deals.
-                text: qsTr("Draw for dealer")
-
-                onClicked: dealer.begin()
-            }
-
-            Link {
-                glyph: Icon.Plus
-                objectName: "keepGroup"
-                //: Keeps these players as a group that can be seated in one tap.
-                text: qsTr("Keep as a group")
-
-                onClicked: group.open()
-            }
-        }
-    }
-
-    Section {
-        //: Heading over the ways of scoring.
-        title: qsTr("How it is scored")
-        width: parent.width
-
-        ScoringChoice {
-            setup: newMatch
-            width: parent.width
-        }
-    }
-
-    Section {
-        //: Heading over the editions of the game.
-        title: qsTr("Edition")
-        width: parent.width
-
-        Repeater {
-            model: newMatch.editions
-
-            RadioPanel {
-                required property var modelData
-
-                checked: newMatch.edition === modelData.code
-                objectName: modelData.code
-                second: modelData.second
-                text: modelData.name
+            SeatEditor {
+                setup: newMatch
+                visible: newMatch.count > 0
                 width: parent.width
 
-                onClicked: newMatch.edition = modelData.code
+                onChosen: row => person.show(row)
+            }
+
+            PeopleOffered {
+                setup: newMatch
+                width: parent.width
+            }
+
+            Flow {
+                spacing: 16
+                visible: newMatch.count >= 2
+                width: parent.width
+
+                Link {
+                    glyph: Icon.Hand
+                    objectName: "drawForDealer"
+                    //: Opens the sheet where the numbers drawn are typed: the highest deals.
+                    text: qsTr("Draw for dealer")
+                    width: Math.min(implicitWidth, parent.width)
+
+                    onClicked: dealer.begin()
+                }
+
+                Link {
+                    glyph: Icon.Plus
+                    objectName: "keepGroup"
+                    //: Keeps these players as a group that can be seated in one tap.
+                    text: qsTr("Keep as a group")
+                    width: Math.min(implicitWidth, parent.width)
+
+                    onClicked: group.open()
+                }
             }
         }
-    }
 
-    Panel {
-        padding: 1
-        width: parent.width
+        Section {
+            plain: root.twoColumns
+            //: Heading over the ways of scoring.
+            title: qsTr("How it is scored")
+            width: root.columnWidth
 
-        ListRow {
-            objectName: "rulingsRow"
-            //: Unfolds what the table decides where the printed rules are silent or differ.
-            text: qsTr("Table rulings")
-            value: newMatch.rulings.summary
-            width: parent.width
-
-            onClicked: root.unfolded = !root.unfolded
-        }
-
-        Loader {
-            active: root.unfolded
-            visible: active
-            width: parent.width - 32
-            x: 16
-
-            sourceComponent: RulingsPanel {
-                bottomPadding: 16
+            ScoringChoice {
                 setup: newMatch
+                width: parent.width
+            }
+
+            MatchRules {
+                setup: newMatch
+                width: parent.width
             }
         }
     }
@@ -173,6 +140,7 @@ Page {
     PersonSheet {
         id: person
 
+        objectName: "personSheet"
         setup: newMatch
     }
 
@@ -183,34 +151,9 @@ Page {
         setup: newMatch
     }
 
-    Sheet {
+    GroupSheet {
         id: group
 
-        //: Title over the field for the name of a group of players.
-        title: qsTr("Keep as a group")
-
-        TextField {
-            id: groupName
-
-            maximumLength: 40
-            objectName: "groupName"
-            //: Where the name of a group of players is typed.
-            placeholderText: qsTr("Name of the group")
-            width: parent.width
-        }
-
-        Button {
-            enabled: groupName.text.trim().length > 0
-            kind: Button.Kind.Go
-            objectName: "saveGroup"
-            //: Keeps the group.
-            text: qsTr("Keep")
-            width: parent.width
-
-            onClicked: {
-                if (newMatch.saveGroup(groupName.text))
-                    group.close();
-            }
-        }
+        setup: newMatch
     }
 }

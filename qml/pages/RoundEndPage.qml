@@ -1,4 +1,5 @@
 // The end of a round: who went out, every hand, and what it gives. Also corrects a round that was scored.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -8,17 +9,19 @@ Page {
     required property LiveMatch match
     property int round: 0 // a scored round to be corrected; 0: the one that is played
     property bool typing: false
-    readonly property bool asking: ending.out < 0
+    property bool askedAgain: false // who went out, of a round where that was said
+    readonly property bool asking: ending.out < 0 || askedAgain
     readonly property bool counting: ending.current >= 0 && !asking
+    readonly property bool correcting: round > 0
 
     function finish() {
         if (!ending.writeDown())
             return;
-        if (round === 0 && match.table.phase === Phase.Over)
+        if (!correcting && match.table.phase === Phase.Over)
             placeChosen(Qt.resolvedUrl("HomePage.qml"));
         else
             back();
-        if (round === 0)
+        if (!correcting)
             opened(match.table.phase === Phase.Over ? Qt.resolvedUrl("MatchOverPage.qml") : Qt.resolvedUrl("ScorePage.qml"), {
                     "match": match
                 });
@@ -26,56 +29,69 @@ Page {
 
     // The page wears the side whose cards are counted.
     function turn() {
-        if (!asking && round === 0)
+        if (!asking && !correcting)
             Theme.side = ending.side;
     }
 
-    contentLimit: 820
+    awake: match.table.phase !== Phase.Over
+    contentLimit: counting ? 820 : 640
     full: true
-    //: The page's second line: %1 is who went out.
-    subtitle: asking ? "" : qsTr("%1 went out").arg(ending.outName)
+    //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
+    subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
     //: Titles: %1 is a name; %1 is the number of a round.
-    title: counting ? qsTr("%1’s cards").arg(ending.name) : qsTr("Round %1").arg(ending.number)
+    title: counting ? qsTr("%1’s cards").arg(ending.hand.name) : qsTr("Round %1").arg(ending.number)
 
     Component.onCompleted: turn()
     onAskingChanged: turn()
 
-    actions: SideChip {
-        side: ending.side
-        visible: ending.twoSided && !root.asking && !Type.large
+    actions: [
+        SideChip {
+            enabled: false
+            opacity: 1
+            side: ending.side
+            visible: ending.twoSided && !root.asking && !Type.large
+        },
+        Item {
+            height: 1
+            visible: root.correcting
+            width: 8
+        },
+        IconButton {
+            glyph: Icon.Undo
+            objectName: "undoOut"
+            //: Takes back the entry that is named; %1 is such as "Ana goes out".
+            text: qsTr("Undo: %1").arg(root.match.table.undoText)
+            visible: !root.asking && !root.correcting
 
-        onClicked: {
-            if (root.round > 0)
-                ending.goOut(ending.out, ending.side === Card.Dark ? Card.Light : Card.Dark);
+            onClicked: root.match.undo()
+
+            Hint {
+                text: (parent as IconButton).text
+            }
         }
-    }
+    ]
     footer: [
-        Button {
-            enabled: ending.canGoOn
-            glyph: Icon.Next
-            kind: Button.Kind.Go
-            objectName: "next"
-            //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
-            text: ending.nextName.length > 0 ? qsTr("Next: %1").arg(ending.nextName) : qsTr("What it gives")
+        SideQuestion {
+            ready: outQuestion.player >= 0
+            visible: root.asking && ending.twoSided
+            width: parent.width
+
+            onTold: side => outQuestion.told(outQuestion.player, side)
+        },
+        CountActions {
+            hand: ending.hand
+            typing: counter.typing
             visible: root.counting
             width: parent.width
 
-            onClicked: {
+            onNextWanted: {
                 root.typing = false;
                 ending.next();
             }
-        },
-        Button {
-            //: Choices how a hand is told: by a number of points, or by its cards.
-            text: counter.typing ? qsTr("Tap the cards") : qsTr("Type the points")
-            objectName: "typePoints"
-            visible: root.counting
-            width: parent.width
-
-            onClicked: {
-                root.typing = !counter.typing;
-                if (ending.typed)
-                    ending.type(-1);
+            onTypingWanted: on => {
+                root.typing = on;
+                if (ending.hand.typed)
+                    ending.hand.type(-1);
             }
         },
         Button {
@@ -83,9 +99,9 @@ Page {
             glyph: Icon.Check
             kind: Button.Kind.Go
             objectName: "writeDown"
-            //: Writes the scored round into the book.
-            text: qsTr("Write it down")
-            visible: !root.asking && !root.counting
+            //: Writes the scored round into the book; the second a corrected one.
+            text: root.correcting ? qsTr("Correct it") : qsTr("Write it down")
+            visible: !root.asking && !root.counting && (!root.correcting || ending.altered)
             width: parent.width
 
             onClicked: root.finish()
@@ -99,44 +115,44 @@ Page {
         round: root.round
     }
 
-    Banner {
-        //: Closes a message.
-        dismissText: qsTr("Dismiss")
-        text: root.match.trouble
-        //: Something could not be written to disk.
-        title: qsTr("That is not written yet")
-        tone: Banner.Tone.Bad
+    TroubleBanner {
+        match: root.match
         visible: root.match.trouble.length > 0
         width: parent.width
-
-        onDismissed: root.match.dismissTrouble()
     }
 
     OutQuestion {
-        match: root.match
-        twoSided: ending.twoSided
+        id: outQuestion
+
+        end: ending
+        player: root.askedAgain ? ending.out : -1
         visible: root.asking
         width: parent.width
 
-        onTold: (player, side) => ending.goOut(player, side)
+        onTold: (player, side) => {
+            if (ending.goOut(player, side))
+                root.askedAgain = false;
+        }
     }
 
     HandCounter {
         id: counter
 
-        end: ending
-        typing: root.typing || ending.typed
+        hand: ending.hand
+        spread: root.narrow ? root.margin - 6 : 0
+        typing: root.typing || ending.hand.typed
         visible: root.counting
         width: parent.width
     }
 
-    Loader {
-        active: !root.asking && !root.counting
-        visible: active
-        width: parent.width
+    Repeater {
+        model: !root.asking && !root.counting ? 1 : 0
 
-        sourceComponent: RoundGains {
-            end: ending // qmllint disable
+        RoundGains {
+            width: parent.width
+            end: ending
+
+            onOutWanted: root.askedAgain = true
         }
     }
 
@@ -145,8 +161,8 @@ Page {
         kind: Button.Kind.Bad
         objectName: "voidRound"
         //: The round is given up and not scored; for a scored round: it does not count any more.
-        text: root.round > 0 ? qsTr("This round does not count") : qsTr("Void the round")
-        visible: !root.counting
+        text: root.correcting ? qsTr("This round does not count") : qsTr("Void the round")
+        visible: !root.counting && !root.askedAgain
         width: parent.width
 
         onClicked: {

@@ -7,7 +7,7 @@ Page {
     id: root
 
     required property LiveMatch match
-    readonly property bool twoColumns: width >= 900
+    readonly property bool twoColumns: width >= 900 && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
 
     function deal() {
@@ -22,7 +22,9 @@ Page {
                 });
     }
 
+    awake: match.table.phase !== Phase.Over
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
+    full: true
     //: The page's second line: %1 is what wins, %n rounds were scored.
     subtitle: qsTr("%1 · %n round(s)", "", scores.count).arg(scores.rule)
     //: Title of the page with the points of all rounds.
@@ -33,11 +35,13 @@ Page {
         objectName: "share"
         //: Opens the ways to share a match.
         text: qsTr("Share")
+        visible: scores.count > 0
 
         onClicked: share.open()
     }
     footer: [
         Button {
+            focus: true
             glyph: Icon.Next
             kind: Button.Kind.Go
             objectName: "dealNext"
@@ -68,56 +72,24 @@ Page {
         match: root.match
     }
 
-    Panel {
-        kind: Panel.Kind.Quiet
+    TroubleBanner {
+        match: root.match
+        visible: root.match.trouble.length > 0
         width: parent.width
+    }
 
-        Item {
-            height: Math.max(words.implicitHeight, 48)
+    LeaderPanel {
+        board: scores
+        visible: !root.twoColumns || scores.count === 0
+        width: parent.width
+    }
+
+    Repeater {
+        model: root.twoColumns && scores.count > 0 ? 1 : 0
+
+        StandingCards {
             width: parent.width
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                color: Theme.dark ? "#ffc928" : "#9a6a00"
-                height: 28
-                name: Icon.Crown
-                width: 28
-            }
-
-            Column {
-                id: words
-
-                anchors.verticalCenter: parent.verticalCenter
-                spacing: 2
-                width: parent.width - x - best.width - 12
-                x: 44
-
-                Label {
-                    font.bold: true
-                    font.pixelSize: Type.title
-                    objectName: "leader"
-                    text: scores.over ? scores.result : scores.leader
-                    width: parent.width
-                }
-
-                Label {
-                    color: Theme.ink2
-                    font.pixelSize: Type.second
-                    text: scores.ending
-                    visible: text.length > 0
-                    width: parent.width
-                }
-            }
-
-            PenNumber {
-                id: best
-
-                anchors.verticalCenter: parent.verticalCenter
-                color: Theme.ink
-                size: 42
-                text: scores.best
-                x: parent.width - width
-            }
+            board: scores
         }
     }
 
@@ -126,6 +98,7 @@ Page {
         horizontalAlignment: Text.AlignHCenter
         //: On a scoreboard without rounds.
         text: qsTr("The first scored round will stand here.")
+        topPadding: 24
         visible: scores.count === 0
         width: parent.width
     }
@@ -136,15 +109,22 @@ Page {
         width: parent.width
 
         Panel {
-            padding: 12
+            padding: 14
             width: root.columnWidth
 
+            Label {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                font.bold: true
+                //: Over the chart of a match.
+                text: qsTr("The run")
+                visible: root.twoColumns
+                width: parent.width
+            }
+
             RunChart {
-                height: root.twoColumns ? 380 : 280
-                people: scores.people
-                runs: scores.runs
-                target: scores.target
-                told: scores.runText
+                board: scores
+                height: Math.max(implicitHeight, root.twoColumns ? 400 : 0)
                 width: parent.width
             }
         }
@@ -154,10 +134,12 @@ Page {
             width: root.columnWidth
 
             Panel {
-                padding: 10
+                padding: 12
                 width: parent.width
 
                 ScoreTable {
+                    id: rounds
+
                     board: scores
                     objectName: "rounds"
                     width: parent.width
@@ -167,21 +149,20 @@ Page {
                                 "round": round
                             })
                 }
+
+                Label {
+                    color: Theme.ink2
+                    font.pixelSize: Type.small
+                    //: Below the table of rounds; the second where a round's dealer is told by a mark only.
+                    text: rounds.byRound ? qsTr("Tap a round to see its cards or to correct it.") : qsTr("Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.")
+                    width: parent.width
+                }
             }
 
-            Label {
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                horizontalAlignment: Text.AlignHCenter
-                //: Below the table of rounds.
-                text: qsTr("Tap a round to see its cards or to correct it.")
+            OtherMode {
+                board: scores
                 width: parent.width
             }
-        }
-
-        StandingRow {
-            board: scores
-            width: root.columnWidth
         }
     }
 
@@ -189,6 +170,5 @@ Page {
         id: share
 
         board: scores
-        picture: root
     }
 }

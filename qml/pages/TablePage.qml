@@ -1,5 +1,4 @@
 // The table of a match that is being played: one tap calls a play; what the rules ask takes the pad's place.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -8,8 +7,7 @@ Page {
 
     required property LiveMatch match
     readonly property var table: match.table
-    property Sheet over: null // the sheet that lies over the page, or lay there last
-    readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
+    readonly property Sheet over: sheets.over // the sheet that lies over the page, or lay there last
 
     signal roundOver
     signal scoreRequested
@@ -17,20 +15,6 @@ Page {
 
     // What the ⋮ menu, the pile and the page between rounds ask for.
     function ask(what: string) {
-        const sheets = {
-            "log": logSheet,
-            "justScore": outSheet,
-            "people": peopleSheet,
-            "seats": seatsSheet,
-            "scoring": scoringSheet,
-            "target": targetSheet,
-            "rulings": rulingsSheet,
-            "help": helpSheet,
-            "count": countSheet,
-            "turn": turnSheet,
-            "menu": menuSheet,
-            "pile": pileSheet
-        };
         const calls = {
             "redo": () => match.redo(),
             "score": () => scoreRequested(),
@@ -42,34 +26,20 @@ Page {
             "color": () => body.correcting = "color",
             "top": () => body.correcting = "top"
         };
-        if (sheets[what])
-            show(sheets[what], {});
-        else if (calls[what])
+        if (!sheets.open(what) && calls[what])
             calls[what]();
     }
 
-    function show(sheet: Component, properties: var) {
-        if (over)
-            over.destroy();
-        over = sheet.createObject(root, Object.assign({
-                    "match": match
-                }, properties)) as Sheet;
-        over.open();
-    }
-
     function dismiss(): bool {
-        if (body.correcting.length > 0)
-            body.correcting = "";
-        else if (refused)
-            match.dismissAnswer();
-        else
-            return false;
-        return true;
+        return body.dismiss();
     }
 
+    alone: true
+    besideHeader: body.wide ? body.recordWidth : 0
+    awake: match.table.phase !== Phase.Over
     full: true
     //: %1 is the number of points to reach.
-    subtitle: qsTr("to %1").arg(table.target)
+    subtitle: Type.large && narrow ? "" : qsTr("to %1").arg(table.target)
     //: %1 is the number of a round.
     title: qsTr("Round %1").arg(Math.max(1, table.phase === Phase.Round ? table.round + 1 : table.round))
 
@@ -80,7 +50,7 @@ Page {
     onScoreRequested: opened(table.phase === Phase.Over ? Qt.resolvedUrl("MatchOverPage.qml") : Qt.resolvedUrl("ScorePage.qml"), {
             "match": match
         })
-    Keys.onEscapePressed: event => event.accepted = dismiss()
+    onRuleRequested: id => showRule(id, table.edition)
     Keys.onPressed: event => {
         // Whatever is typed on the page begins a typed call.
         if (event.text > " " && event.text !== "\x7f" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))) {
@@ -143,10 +113,7 @@ Page {
             onRoundOver: root.roundOver()
             onRuleRequested: id => root.ruleRequested(id)
             onScoreRequested: root.scoreRequested()
-            onSeatChosen: player => root.show(seatSheet, {
-                        "player": player,
-                        "cards": root.match.cardsOf(player)
-                    })
+            onSeatChosen: player => sheets.openSeat(player)
         },
         TableKeys {
             match: root.match
@@ -164,111 +131,14 @@ Page {
             Component.onCompleted: setSource("TableVoice.qml", {
                     "match": root.match
                 })
-        }
-    ]
+        },
+        TableSheets {
+            id: sheets
 
-    Component {
-        id: menuSheet
+            match: root.match
 
-        TableMenu {
             onChosen: what => root.ask(what)
-        }
-    }
-
-    Component {
-        id: pileSheet
-
-        PileSheet {
-            onChosen: what => root.ask(what)
-        }
-    }
-
-    Component {
-        id: seatSheet
-
-        SeatSheet {
-            onWentOut: root.ask("justScore")
-        }
-    }
-
-    Component {
-        id: logSheet
-
-        LogSheet {
             onRuleRequested: id => root.ruleRequested(id)
         }
-    }
-
-    Component {
-        id: turnSheet
-
-        PlayerSheet {
-            title: qsTr("Whose turn it is")
-
-            onChosen: player => root.match.setTurn(player)
-        }
-    }
-
-    Component {
-        id: countSheet
-
-        PlayerSheet {
-            title: qsTr("Cards in a hand")
-
-            onChosen: (player, cards) => root.show(seatSheet, {
-                        "player": player,
-                        "cards": cards
-                    })
-        }
-    }
-
-    Component {
-        id: outSheet
-
-        OutSheet {
-        }
-    }
-
-    Component {
-        id: peopleSheet
-
-        PeopleSheet {
-        }
-    }
-
-    Component {
-        id: seatsSheet
-
-        SeatsSheet {
-        }
-    }
-
-    Component {
-        id: scoringSheet
-
-        ScoringSheet {
-        }
-    }
-
-    Component {
-        id: targetSheet
-
-        ScoringSheet {
-            onlyTarget: true
-        }
-    }
-
-    Component {
-        id: rulingsSheet
-
-        RulingsSheet {
-        }
-    }
-
-    Component {
-        id: helpSheet
-
-        HelpSheet {
-        }
-    }
+    ]
 }

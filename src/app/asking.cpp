@@ -54,24 +54,28 @@ void Asking::setSide(card::Side side)
     clear();
 }
 
-void Asking::setTop(int face)
+void Asking::setQuestion(Question question)
 {
-    m_top = face < 0 ? std::nullopt : std::optional(rules::Face::fromCode(face));
-    m_color = m_top ? m_top->color() : std::nullopt;
-    ask();
+    if (question == m_question)
+        return;
+    m_question = question;
+    clear();
 }
 
-void Asking::setColor(int color)
+// What was told before can be told anew; the colour only where a wild lies there.
+void Asking::setSlot(Slot slot)
 {
-    if (m_top && m_top->isWild())
-        m_color = color < 0 ? std::nullopt : std::optional(rules::Color(color));
-    ask();
+    if (slot == Slot::Color && !(m_top && m_top->isWild()))
+        return;
+    m_slot = slot;
+    emit changed();
 }
 
-void Asking::setCard(int face)
+int Asking::card() const
 {
-    m_card = face < 0 ? std::nullopt : std::optional(rules::Face::fromCode(face));
-    ask();
+    if (m_question == Question::WildDraw)
+        return wildDraw().code();
+    return m_card ? m_card->code() : -1;
 }
 
 QList<int> Asking::hand() const
@@ -82,7 +86,7 @@ QList<int> Asking::hand() const
     return faces;
 }
 
-int Asking::handPoints() const
+int Asking::points() const
 {
     int points = 0;
     for (const rules::Face face : m_hand)
@@ -90,11 +94,35 @@ int Asking::handPoints() const
     return points;
 }
 
-int Asking::copies(int face) const { return int(std::ranges::count(m_hand, rules::Face::fromCode(face))); }
-
-void Asking::add(int face)
+rules::Face Asking::wildDraw() const
 {
-    m_hand.push_back(rules::Face::fromCode(face));
+    return rules::Face::wild(m_side == rules::Side::Dark ? rules::Kind::WildDrawColor
+                                                         : rules::Kind::WildDrawTwo);
+}
+
+void Asking::tell(int face)
+{
+    const rules::Face told = rules::Face::fromCode(face);
+    const Slot afterTop = m_question == Question::CardOnCard ? Slot::Card : Slot::Hand;
+    switch (m_slot) {
+    case Slot::Top:
+        m_top = told;
+        m_color = told.color();
+        m_slot = told.isWild() ? Slot::Color : afterTop;
+        break;
+    case Slot::Color: break; // waits for a colour, not for a card
+    case Slot::Card: m_card = told; break;
+    case Slot::Hand: m_hand.push_back(told); break;
+    }
+    ask();
+}
+
+void Asking::tellColor(int color)
+{
+    if (m_slot != Slot::Color)
+        return;
+    m_color = rules::Color(color);
+    m_slot = m_question == Question::CardOnCard ? Slot::Card : Slot::Hand;
     ask();
 }
 
@@ -112,10 +140,9 @@ void Asking::clear()
     m_color.reset();
     m_card.reset();
     m_hand.clear();
+    m_slot = m_question == Question::Points ? Slot::Hand : Slot::Top;
     ask();
 }
-
-bool Asking::knowsTop() const { return m_top && m_color; }
 
 // Three people, so that a Reverse goes to somebody else than a Skip.
 rules::MatchState Asking::tableWithTop() const
@@ -135,8 +162,6 @@ rules::MatchState Asking::tableWithTop() const
     const auto light = rules::colorsOf(rules::Side::Light);
     const rules::Color other = light[m_color == light[0] ? 1 : 0]; // no copy of the card that is asked about
     state = after(state, rules::TurnUp{rules::Face::number(other, m_top && m_top->value() == 5 ? 4 : 5)});
-    if (!knowsTop())
-        return state;
     if (m_side == rules::Side::Dark) {
         state = after(state, rules::SetSide{m_side});
         state = after(state, rules::NameTop{*m_top});
@@ -151,41 +176,37 @@ rules::MatchState Asking::tableWithTop() const
 void Asking::ask()
 {
     m_verdict.reset();
-    m_wildVerdict.reset();
     m_answer.clear();
-    m_wildAnswer.clear();
-    m_handProblem.clear();
-    if (knowsTop() && m_card)
+    const bool topKnown = m_top && m_color;
+    if (m_question == Question::CardOnCard && topKnown && m_card)
         askForCard();
-    if (knowsTop() && !m_hand.empty())
+    else if (m_question == Question::WildDraw && topKnown && !m_hand.empty())
         askForWild();
-    if (!m_hand.empty())
+    else if (m_question == Question::Points && !m_hand.empty())
         askForHand();
     emit changed();
 }
 
-void Asking::askForCard()
+void Asking::judge(const rules::MatchState &state, const rules::Event &event)
 {
-    const rules::MatchState state = tableWithTop();
-    rules::CalledCard called{*m_card, {}};
-    if (m_card->isWild())
-        called.color = m_color;
-    const rules::MatchOutcome outcome = rules::call(state, rules::Play{kPlayer, called});
+    const rules::MatchOutcome outcome = rules::call(state, event);
     m_verdict = outcome.verdict;
     m_answer = words::sentence(speech(), outcome.verdict, {state, outcome.state, *outcome.state.book});
 }
 
+void Asking::askForCard()
+{
+    rules::CalledCard called{*m_card, {}};
+    if (m_card->isWild())
+        called.color = m_color;
+    judge(tableWithTop(), rules::Play{kPlayer, called});
+}
+
 void Asking::askForWild()
 {
-    const rules::Kind kind =
-        m_side == rules::Side::Dark ? rules::Kind::WildDrawColor : rules::Kind::WildDrawTwo;
-    rules::MatchState state = after(tableWithTop(), rules::Play{kPlayer, {rules::Face::wild(kind), m_color}});
+    rules::MatchState state = after(tableWithTop(), rules::Play{kPlayer, {wildDraw(), m_color}});
     state = after(state, rules::Count{kPlayer, int(m_hand.size())});
-    const rules::MatchOutcome outcome =
-        rules::call(state, rules::Challenge{kNext, rules::Judgement::ByHand, m_hand});
-    if (outcome.verdict.guilty)
-        m_wildVerdict = outcome.verdict;
-    m_wildAnswer = words::sentence(speech(), outcome.verdict, {state, outcome.state, *outcome.state.book});
+    judge(state, rules::Challenge{kNext, rules::Judgement::ByHand, m_hand});
 }
 
 void Asking::askForHand()
@@ -196,10 +217,32 @@ void Asking::askForHand()
     setup.players = {"A", tr("The player").toStdString()};
     rules::MatchState state = after(rules::begin(setup), rules::BeginRound{});
     state = after(state, rules::GoOut{kPlayer, m_side});
-    const rules::MatchOutcome outcome = rules::call(state, rules::Holds{kNext, {m_hand, {}}});
-    if (!outcome.verdict.taken())
-        m_handProblem =
-            words::sentence(speech(), outcome.verdict, {state, outcome.state, *outcome.state.book});
+    judge(state, rules::Holds{kNext, {m_hand, {}}});
+}
+
+bool Asking::isGood() const
+{
+    if (!m_verdict || !m_verdict->taken())
+        return false;
+    return m_question != Question::WildDraw || m_verdict->guilty == false;
+}
+
+QString Asking::headline() const
+{
+    if (!m_verdict)
+        return {};
+    if (m_verdict->kind == rules::VerdictKind::Impossible)
+        //: Over what cannot be, such as a third blue 7
+        return tr("That cannot be");
+    if (m_question == Question::WildDraw)
+        //: The referee's short answer: the Wild Draw card was allowed
+        return isGood() ? tr("It was legal")
+                        //: The referee's short answer: the Wild Draw card was not allowed
+                        : tr("It was not legal");
+    //: The referee's short answer: the card goes on the other one
+    return isGood() ? tr("Yes, it may")
+                    //: The referee's short answer: the card does not go on the other one
+                    : tr("No, it may not");
 }
 
 } // namespace app

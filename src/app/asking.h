@@ -9,74 +9,75 @@ namespace app {
 class Asking : public QObject {
     Q_OBJECT
     QML_ELEMENT
+    Q_PROPERTY(Question question READ question WRITE setQuestion NOTIFY changed)
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed)
     Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed)
-    Q_PROPERTY(int top READ top WRITE setTop NOTIFY changed) // the card on the pile; -1: not said yet
-    Q_PROPERTY(int color READ color WRITE setColor NOTIFY changed) // that a wild on top has; -1: not said yet
-    Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed) // that is laid; -1: not said yet
+    Q_PROPERTY(Slot slot READ slot WRITE setSlot NOTIFY changed) // where the next card that is told goes
+    Q_PROPERTY(int top READ top NOTIFY changed) // the card on the pile; -1: not said yet
+    Q_PROPERTY(int color READ color NOTIFY changed) // in play; -1: not said yet
+    Q_PROPERTY(int card READ card NOTIFY changed) // that is laid; -1: not said yet
     Q_PROPERTY(QList<int> hand READ hand NOTIFY changed)
-    Q_PROPERTY(int handPoints READ handPoints NOTIFY changed)
-    Q_PROPERTY(QString handProblem READ handProblem NOTIFY changed) // more copies than there are
-    Q_PROPERTY(bool answered READ isAnswered NOTIFY changed) // whether this card goes on that one
+    Q_PROPERTY(int points READ points NOTIFY changed) // of the hand
+    Q_PROPERTY(bool answered READ isAnswered NOTIFY changed)
     Q_PROPERTY(bool good READ isGood NOTIFY changed)
-    Q_PROPERTY(QString answer READ answer NOTIFY changed)
-    Q_PROPERTY(
-        bool wildAnswered READ isWildAnswered NOTIFY changed) // whether the wild was legal with this hand
-    Q_PROPERTY(bool wildGood READ isWildGood NOTIFY changed)
-    Q_PROPERTY(QString wildAnswer READ wildAnswer NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed) // "Yes, it may"
+    Q_PROPERTY(QString answer READ answer NOTIFY changed) // and why
 
 public:
+    enum class Question { CardOnCard, WildDraw, Points };
+    Q_ENUM(Question)
+    enum class Slot { Top, Color, Card, Hand };
+    Q_ENUM(Slot)
+
     explicit Asking(QObject *parent = nullptr);
 
+    [[nodiscard]] Question question() const { return m_question; }
+    void setQuestion(Question question);
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code);
     [[nodiscard]] bool isTwoSided() const { return m_edition->twoSided; }
     [[nodiscard]] card::Side side() const { return card::Side(m_side); }
     void setSide(card::Side side);
+    [[nodiscard]] Slot slot() const { return m_slot; }
+    void setSlot(Slot slot);
     [[nodiscard]] int top() const { return m_top ? m_top->code() : -1; }
-    void setTop(int face);
     [[nodiscard]] int color() const { return m_color ? int(*m_color) : -1; }
-    void setColor(int color);
-    [[nodiscard]] int card() const { return m_card ? m_card->code() : -1; }
-    void setCard(int face);
+    [[nodiscard]] int card() const;
     [[nodiscard]] QList<int> hand() const;
-    [[nodiscard]] int handPoints() const;
-    [[nodiscard]] QString handProblem() const { return m_handProblem; }
+    [[nodiscard]] int points() const;
     [[nodiscard]] bool isAnswered() const { return m_verdict.has_value(); }
-    [[nodiscard]] bool isGood() const { return m_verdict && m_verdict->taken(); }
+    [[nodiscard]] bool isGood() const;
+    [[nodiscard]] QString headline() const;
     [[nodiscard]] QString answer() const { return m_answer; }
-    [[nodiscard]] bool isWildAnswered() const { return m_wildVerdict.has_value(); }
-    [[nodiscard]] bool isWildGood() const { return m_wildVerdict && m_wildVerdict->guilty == false; }
-    [[nodiscard]] QString wildAnswer() const { return m_wildAnswer; }
 
-    Q_INVOKABLE void add(int face); // to the hand
-    Q_INVOKABLE void removeAt(int index);
+    Q_INVOKABLE void tell(int face); // the card that the slot waits for
+    Q_INVOKABLE void tellColor(int color); // that a wild on the pile was given
+    Q_INVOKABLE void removeAt(int index); // from the hand
     Q_INVOKABLE void clear();
-    Q_INVOKABLE int copies(int face) const; // in the hand
 
 signals:
     void changed();
 
 private:
     void ask();
+    void judge(const rules::MatchState &state, const rules::Event &event);
     void askForCard();
     void askForWild();
     void askForHand();
-    [[nodiscard]] bool knowsTop() const; // the card, and the colour where it is a wild
+    [[nodiscard]] rules::Face wildDraw() const; // of this side
     [[nodiscard]] rules::MatchState tableWithTop() const;
 
     const rules::Edition *m_edition;
+    Question m_question = Question::CardOnCard;
+    Slot m_slot = Slot::Top;
     rules::Side m_side = rules::Side::Light;
     std::optional<rules::Face> m_top;
-    std::optional<rules::Color> m_color; // in play
+    std::optional<rules::Color> m_color;
     std::optional<rules::Face> m_card;
     std::vector<rules::Face> m_hand;
     std::optional<rules::Verdict> m_verdict;
-    std::optional<rules::Verdict> m_wildVerdict;
     QString m_answer;
-    QString m_wildAnswer;
-    QString m_handProblem;
 };
 
 } // namespace app

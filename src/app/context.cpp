@@ -65,6 +65,13 @@ Storage &Context::storage()
     return *m_storage;
 }
 
+Awake &Context::awake()
+{
+    if (!m_awake)
+        m_awake = std::make_unique<Awake>(m_settings, platform::ScreenAwake::create());
+    return *m_awake;
+}
+
 QString Context::editionOf(const QString &usual)
 {
     return words::editionName(app::speech(), *usualFrom(usual).value_or(usualOrNewest()).edition);

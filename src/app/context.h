@@ -1,6 +1,7 @@
 // What one run of the app has: its settings and language, the look made from them, the database it was given.
 #pragma once
 
+#include "app/awake.h"
 #include "app/language.h"
 #include "app/measures.h"
 #include "app/settings.h"
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] Type &type() { return m_type; }
     [[nodiscard]] Motion &motion() { return m_motion; }
     [[nodiscard]] Storage &storage(); // made when it is first asked for
+    [[nodiscard]] Awake &awake(); // so is this
 
 private:
     Settings m_settings;
@@ -55,6 +57,7 @@ private:
     QString m_incoming;
     QMargins m_safeArea;
     std::unique_ptr<Storage> m_storage;
+    std::unique_ptr<Awake> m_awake;
 };
 
 } // namespace app

@@ -2,6 +2,7 @@
 #include "app/faces.h"
 
 #include "app/context.h"
+#include "app/deckmodel.h"
 #include "app/speech.h"
 #include "rules/editions.h"
 #include "words/cards.h"
@@ -105,6 +106,8 @@ QList<int> Faces::padOrder(card::Color color, bool oneSided, bool oneRow)
     return cells;
 }
 
+int Faces::copies(const QList<int> &faces, int face) { return int(faces.count(face)); }
+
 QList<int> Faces::all(const QString &edition, card::Side side)
 {
     QList<int> codes;
@@ -114,5 +117,7 @@ QList<int> Faces::all(const QString &edition, card::Side side)
     }
     return codes;
 }
+
+QString Faces::rule(int face) { return pageOf(rules::Face::fromCode(face).kind()); }
 
 } // namespace app

@@ -34,7 +34,9 @@ public:
     // The cells of a colour on the pad, -1 for the one that names it: two rows of seven, or one row without
     // it.
     Q_INVOKABLE static QList<int> padOrder(app::card::Color color, bool oneSided, bool oneRow);
+    Q_INVOKABLE static int copies(const QList<int> &faces, int face); // how often it is among them
     Q_INVOKABLE static QList<int> all(const QString &edition, app::card::Side side); // each face once
+    Q_INVOKABLE static QString rule(int face); // id of its page in the rulebook
 
 signals:
     void namesChanged();

@@ -23,7 +23,7 @@ public:
         Check,
         Cross,
         Menu,
-        Drag,
+        Handle,
         Chart,
         List,
         Person,

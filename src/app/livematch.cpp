@@ -103,7 +103,7 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
     const int before = m_match->fold().events();
     const auto appended = m_match->append(event, options);
     if (!appended) {
-        m_failed = Failed{event, options};
+        m_again = [this, event, options] { return call(event, options); };
         return fail(appended.error());
     }
     dismissTrouble();
@@ -201,17 +201,16 @@ bool LiveMatch::fail(const store::Error &error)
 
 bool LiveMatch::retry()
 {
-    if (!m_failed) {
-        dismissTrouble();
-        return false;
-    }
-    const Failed again = *m_failed;
-    return call(again.event, again.options);
+    const std::function<bool()> again = std::exchange(m_again, {});
+    if (again)
+        return again();
+    dismissTrouble();
+    return false;
 }
 
 void LiveMatch::dismissTrouble()
 {
-    m_failed.reset();
+    m_again = {};
     if (m_trouble.isEmpty())
         return;
     m_trouble.clear();

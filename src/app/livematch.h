@@ -72,7 +72,7 @@ public:
     Q_INVOKABLE bool type(const QString &line); // "b7", "w=r", "d", "p", "u", or any line of table notation
     Q_INVOKABLE bool letStand(); // the play that was refused last
     Q_INVOKABLE void dismissAnswer();
-    Q_INVOKABLE bool retry(); // the call that could not be written
+    Q_INVOKABLE bool retry(); // what could not be written
     Q_INVOKABLE void dismissTrouble();
 
     // The hand shown in a challenge, kept as a draft until all its cards are told.
@@ -98,10 +98,6 @@ signals:
     void shownChanged();
 
 private:
-    struct Failed {
-        rules::Event event;
-        store::AppendOptions options;
-    };
     struct Said {
         rules::Event event;
         rules::Verdict verdict;
@@ -132,7 +128,7 @@ private:
     std::optional<Said> m_said; // what the answer was made of
     std::optional<rules::Play> m_refused;
     QString m_trouble;
-    std::optional<Failed> m_failed;
+    std::function<bool()> m_again; // what could not be written
     bool m_challenging = false;
     QList<int> m_shown;
 };

@@ -11,12 +11,13 @@ namespace app {
 
 class Settings;
 
-// Sizes of words in pixels. Pen numerals and the pad keep theirs: they are large enough already.
+// Sizes of words in pixels. Large pen numerals and the pad keep theirs: they are large enough already.
 class Type : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(qreal scale READ scale NOTIFY changed) // 1 to 2
+    Q_PROPERTY(qreal penScale READ penScale NOTIFY changed) // of the pen's smaller numerals: 1 to 1.5
     Q_PROPERTY(bool large READ isLarge NOTIFY changed) // from here on rows become columns
     Q_PROPERTY(int caption READ caption NOTIFY changed)
     Q_PROPERTY(int small READ small NOTIFY changed)
@@ -32,6 +33,7 @@ public:
     static Type *create(QQmlEngine *, QJSEngine *);
 
     [[nodiscard]] qreal scale() const;
+    [[nodiscard]] qreal penScale() const { return 0.5 + scale() / 2; }
     [[nodiscard]] bool isLarge() const { return scale() >= 1.5; }
     [[nodiscard]] int caption() const { return scaled(12); }
     [[nodiscard]] int small() const { return scaled(13); }

@@ -20,6 +20,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(QVariantList recent READ recent NOTIFY changed) // id, name, mark, shade: those not seated yet
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed) // id, name, people
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(QString editionName READ editionName NOTIFY changed)
     Q_PROPERTY(QVariantList editions READ editions NOTIFY changed) // code, name, second
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed) // index, name: those of the edition
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] QVariantList groups() const;
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code);
+    [[nodiscard]] QString editionName() const;
     [[nodiscard]] static QVariantList editions();
     [[nodiscard]] QVariantList sheets() const;
     [[nodiscard]] int sheet() const { return m_sheet; }

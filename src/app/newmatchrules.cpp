@@ -1,4 +1,5 @@
 // What is played: edition, printed sheet, scoring and target.
+#include "app/context.h"
 #include "app/newmatch.h"
 #include "app/speech.h"
 #include "app/usual.h"
@@ -15,6 +16,15 @@ rules::ScoringMode modeOf(bool tally)
 }
 
 QString codeOf(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
+
+// Who speaks the sheet's language gets the names of its region: a Salta here is a Pierde el turno there.
+void speakAs(const rules::Sheet &sheet)
+{
+    const QString code = codeOf(sheet.language);
+    const QString now = Context::current().language().code();
+    if (code != now && code.section(u'-', 0, 0) == now.section(u'-', 0, 0))
+        Context::current().settings().setLanguage(code);
+}
 
 } // namespace
 
@@ -36,6 +46,7 @@ void NewMatch::setEdition(const QString &code)
 }
 
 QString NewMatch::usual() const { return usualText({m_edition, m_rulings.rulings()}); }
+QString NewMatch::editionName() const { return words::editionName(speech(), *m_edition); }
 
 QVariantList NewMatch::editions()
 {
@@ -94,6 +105,7 @@ void NewMatch::setSheet(int index)
             rulings.set(rules::Ruling(i), printed[rules::Ruling(i)]);
     }
     m_rulings.begin(*m_edition, printed, rulings);
+    speakAs(sheets[std::size_t(index)]);
     emit changed();
 }
 

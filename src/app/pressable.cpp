@@ -3,6 +3,12 @@
 
 namespace app {
 
+namespace {
+
+constexpr int kHoldTime = 500; // milliseconds
+
+} // namespace
+
 Pressable::Pressable(QQuickItem *parent)
     : QQuickItem(parent)
 {
@@ -16,6 +22,15 @@ void Pressable::setChecked(bool checked)
         return;
     m_checked = checked;
     emit checkedChanged();
+}
+
+void Pressable::setHoldable(bool holdable)
+{
+    if (holdable == m_holdable)
+        return;
+    m_holdable = holdable;
+    setAcceptedMouseButtons(holdable ? Qt::LeftButton | Qt::RightButton : Qt::LeftButton);
+    emit checkableChanged();
 }
 
 void Pressable::press()
@@ -32,8 +47,14 @@ void Pressable::press()
 void Pressable::mousePressEvent(QMouseEvent *event)
 {
     forceActiveFocus(Qt::MouseFocusReason);
-    setDown(true);
     event->accept();
+    if (event->button() == Qt::RightButton) {
+        emit held();
+        return;
+    }
+    setDown(true);
+    if (m_holdable)
+        m_hold.start(kHoldTime, this);
 }
 
 void Pressable::mouseMoveEvent(QMouseEvent *event) { setDown(contains(event->position())); }
@@ -61,6 +82,12 @@ void Pressable::keyPressEvent(QKeyEvent *event)
         if (!event->isAutoRepeat())
             press();
         break;
+    case Qt::Key_F10:
+        if (m_holdable && event->modifiers() == Qt::ShiftModifier) {
+            emit held();
+            break;
+        }
+        [[fallthrough]];
     default: QQuickItem::keyPressEvent(event);
     }
 }
@@ -91,6 +118,16 @@ void Pressable::focusOutEvent(QFocusEvent *event)
     QQuickItem::focusOutEvent(event);
 }
 
+void Pressable::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_hold.timerId()) {
+        QQuickItem::timerEvent(event);
+        return;
+    }
+    setDown(false); // so that lifting the finger is no click
+    emit held();
+}
+
 void Pressable::itemChange(ItemChange change, const ItemChangeData &data)
 {
     if (change == ItemEnabledHasChanged || change == ItemVisibleHasChanged)
@@ -103,6 +140,8 @@ void Pressable::setDown(bool down)
     if (down == m_down)
         return;
     m_down = down;
+    if (!down)
+        m_hold.stop();
     emit downChanged();
 }
 

@@ -1,7 +1,8 @@
-// What can be pressed, by finger, mouse or key, and nothing more: a light base for our controls. The
-// ready-made templates would cost the first page a fifth of its start.
+// What can be pressed, by finger, mouse or key, and where it wants to, held: a light base for our controls.
+// The ready-made templates would cost the first page a fifth of its start.
 #pragma once
 
+#include <QBasicTimer>
 #include <QQuickItem>
 #include <QtQml/qqmlregistration.h>
 
@@ -15,6 +16,7 @@ class Pressable : public QQuickItem {
     Q_PROPERTY(bool checked READ isChecked WRITE setChecked NOTIFY checkedChanged)
     Q_PROPERTY(
         bool exclusive MEMBER m_exclusive NOTIFY checkableChanged) // once checked, a press leaves it so
+    Q_PROPERTY(bool holdable READ isHoldable WRITE setHoldable NOTIFY checkableChanged) // held() can happen
     Q_PROPERTY(bool down READ isDown NOTIFY downChanged)
     Q_PROPERTY(bool visualFocus READ hasVisualFocus NOTIFY visualFocusChanged) // focus that came by keyboard
 
@@ -23,6 +25,8 @@ public:
 
     [[nodiscard]] bool isChecked() const { return m_checked; }
     void setChecked(bool checked);
+    [[nodiscard]] bool isHoldable() const { return m_holdable; }
+    void setHoldable(bool holdable);
     [[nodiscard]] bool isDown() const { return m_down; }
     [[nodiscard]] bool hasVisualFocus() const { return m_visualFocus; }
 
@@ -36,6 +40,7 @@ signals:
     void downChanged();
     void visualFocusChanged();
     void clicked();
+    void held(); // a long press, a right click or Shift+F10, instead of a click
     void toggled(); // by a person, not by a binding
 
 protected:
@@ -47,6 +52,7 @@ protected:
     void keyReleaseEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
     void itemChange(ItemChange change, const ItemChangeData &data) override;
 
 private:
@@ -54,9 +60,11 @@ private:
     void setVisualFocus(bool visual);
 
     QString m_text;
+    QBasicTimer m_hold; // runs while a finger rests on it
     bool m_checkable = false;
     bool m_checked = false;
     bool m_exclusive = false;
+    bool m_holdable = false;
     bool m_down = false;
     bool m_visualFocus = false;
 };

@@ -11,6 +11,8 @@ namespace {
 
 std::optional<rules::Holding> readHolding(const QString &draft)
 {
+    if (draft.isEmpty())
+        return std::nullopt;
     rules::Holding holding;
     bool isNumber = false;
     const int points = draft.toInt(&isNumber);
@@ -61,7 +63,7 @@ const rules::MatchState &RoundEnd::state() const { return m_match->openMatch()->
 
 QString RoundEnd::draftOf(int row) const
 {
-    const std::string &name = state().book->person(m_table.players[std::size_t(row)]).name;
+    const std::string &name = state().book->person(m_count.player(row)).name;
     return QStringLiteral("holds %1 %2").arg(m_ended).arg(QString::fromStdString(name));
 }
 
@@ -84,64 +86,33 @@ void RoundEnd::read()
     if (m_writing)
         return;
     beginResetModel();
-    m_hands.clear();
+    m_count = {};
     m_current = -1;
     const bool open = m_match && m_match->openMatch();
     if (open && m_round > 0 && m_round <= int(state().book->rounds.size())) {
-        const rules::ScoredRound &scored = state().book->rounds[std::size_t(m_round) - 1];
-        const auto dealer = std::ranges::find(scored.players, scored.dealer) - scored.players.begin();
-        m_table =
-            rules::deal(*state().book->edition, state().book->rulings, scored.players, rules::Seat(dealer));
-        m_table = rules::call(m_table, rules::GoOut{scored.out, scored.side}).table;
+        m_count = RoundCount::of(*state().book, m_round);
     } else if (open && m_round == 0 && state().inRound) {
-        m_table = *state().table;
+        m_count = RoundCount::of(*state().table);
         m_ended = endedBy();
-    } else {
-        m_table = {};
+        if (out() >= 0)
+            readDrafts();
     }
-    if (m_table.playerCount > 0)
-        readHands();
     endResetModel();
     update();
 }
 
-void RoundEnd::readHands()
+void RoundEnd::readDrafts()
 {
-    m_hands.resize(m_table.playerCount);
-    for (int row = 0; row < m_table.playerCount; ++row) {
-        Hand &hand = m_hands[std::size_t(row)];
-        if (m_round > 0) {
-            for (const rules::LeftInHand &left : state().book->rounds[std::size_t(m_round) - 1].hands) {
-                if (left.player == m_table.players[std::size_t(row)])
-                    hand = {left.holding, true};
-            }
-            continue;
-        }
-        if (m_table.held.said(rules::Seat(row)))
-            hand = {m_table.held.holding(rules::Seat(row)), true};
-        if (const QString draft = m_match->draft(draftOf(row)); !draft.isEmpty()) {
-            if (const auto holding = readHolding(draft))
-                hand = {*holding, true};
-        }
+    for (int row = 0; row < rowCount(); ++row) {
+        if (const auto holding = readHolding(m_match->draft(draftOf(row))))
+            m_count.hands[std::size_t(row)] = {*holding, true};
     }
-    if (m_round == 0 && out() >= 0) {
-        bool isNumber = false;
-        const int kept = m_match->draft(countingDraft()).toInt(&isNumber);
-        m_current = isNumber && kept < m_table.playerCount && kept != m_table.out ? kept : nextRow();
-    }
+    bool isNumber = false;
+    const int kept = m_match->draft(countingDraft()).toInt(&isNumber);
+    m_current = isNumber && kept < rowCount() && !m_count.isOut(kept) ? kept : m_count.missingAfter(-1);
 }
 
 QString RoundEnd::countingDraft() const { return QStringLiteral("counting %1").arg(m_ended); }
-
-int RoundEnd::nextRow() const
-{
-    for (int i = 1; i <= m_table.playerCount; ++i) {
-        const int row = (std::max(m_current, int(m_table.out)) + i) % m_table.playerCount;
-        if (row != m_table.out && !m_hands[std::size_t(row)].said)
-            return row;
-    }
-    return -1;
-}
 
 bool RoundEnd::goOut(int player, card::Side side)
 {
@@ -149,48 +120,22 @@ bool RoundEnd::goOut(int player, card::Side side)
         return false;
     if (m_round == 0)
         return m_match->goOut(player, side);
-    const rules::Seat before = m_table.out;
-    std::vector<rules::Player> players(m_table.seated().begin(), m_table.seated().end());
-    const rules::Table fresh = rules::deal(*m_table.edition, m_table.rulings, players, m_table.dealer);
+    const std::vector<rules::Player> players(m_count.table.seated().begin(), m_count.table.seated().end());
+    const rules::Table fresh =
+        rules::deal(*m_count.table.edition, m_count.table.rulings, players, m_count.table.dealer);
     const rules::Outcome outcome = rules::call(fresh, rules::GoOut{rules::Player(player), rules::Side(side)});
     if (!outcome.verdict.taken())
         return false;
-    const bool turned = outcome.table.side != m_table.side;
     beginResetModel();
-    m_table = outcome.table;
+    const bool turned = outcome.table.side != m_count.table.side;
+    m_count.table = outcome.table;
     if (turned) // the cards are others on that side
-        m_hands.assign(m_hands.size(), Hand{});
-    m_hands[m_table.out] = {};
-    m_current = -1;
-    m_current = turned || before != m_table.out ? nextRow() : -1;
+        m_count.hands.assign(m_count.hands.size(), {});
+    m_count.hands[m_count.table.out] = {};
+    m_current = m_count.missingAfter(-1);
     endResetModel();
     update();
     return true;
-}
-
-void RoundEnd::add(int face)
-{
-    if (m_current < 0)
-        return;
-    rules::Holding holding = m_hands[std::size_t(m_current)].holding;
-    holding.points.reset();
-    holding.cards.push_back(rules::Face::fromCode(face));
-    keep(holding);
-}
-
-void RoundEnd::removeAt(int index)
-{
-    if (m_current < 0 || index < 0 || index >= faces().size())
-        return;
-    rules::Holding holding = m_hands[std::size_t(m_current)].holding;
-    holding.cards.erase(holding.cards.begin() + index);
-    keep(holding);
-}
-
-void RoundEnd::type(int points)
-{
-    if (m_current >= 0)
-        keep({{}, points < 0 ? std::nullopt : std::optional(points)});
 }
 
 // On disk before it is on screen.
@@ -203,28 +148,28 @@ void RoundEnd::keep(const rules::Holding &holding)
             || !m_match->saveDraft(countingDraft(), QString::number(m_current)))
             return;
     }
-    m_hands[std::size_t(m_current)] = {holding, said};
+    m_count.hands[std::size_t(m_current)] = {holding, said};
+    update();
+}
+
+void RoundEnd::countAt(int row)
+{
+    m_current = row;
+    if (m_round == 0)
+        m_match->saveDraft(countingDraft(), QString::number(m_current));
     update();
 }
 
 void RoundEnd::next()
 {
-    if (!canGoOn())
-        return;
-    m_current = nextRow();
-    if (m_round == 0)
-        m_match->saveDraft(countingDraft(), QString::number(m_current));
-    update();
+    if (m_hand.isComplete())
+        countAt(m_count.missingAfter(m_current));
 }
 
 void RoundEnd::choose(int row)
 {
-    if (row < 0 || row >= rowCount() || row == m_table.out)
-        return;
-    m_current = row;
-    if (m_round == 0)
-        m_match->saveDraft(countingDraft(), QString::number(m_current));
-    update();
+    if (row >= 0 && row < rowCount() && !m_count.isOut(row))
+        countAt(row);
 }
 
 bool RoundEnd::strike()
@@ -239,18 +184,18 @@ bool RoundEnd::writeDown()
     if (!isComplete())
         return false;
     if (m_round > 0)
-        return m_match->call(amendment());
+        return m_match->call(m_count.amendment(m_round));
     m_writing = true;
     bool written = true;
     for (int row = 0; written && row < rowCount(); ++row) {
-        if (row == m_table.out)
-            continue;
-        const rules::Holding &holding = m_hands[std::size_t(row)].holding;
-        if (m_table.held.said(rules::Seat(row)) && m_table.held.holding(rules::Seat(row)) == holding)
+        const rules::Holding &holding = m_count.hand(row).holding;
+        const auto seat = rules::Seat(row);
+        const rules::Held &held = m_count.table.held;
+        if (m_count.isOut(row) || (held.said(seat) && held.holding(seat) == holding))
             continue;
         store::AppendOptions options;
         options.settles = draftOf(row);
-        written = m_match->call(rules::Holds{m_table.players[std::size_t(row)], holding}, options);
+        written = m_match->call(rules::Holds{m_count.player(row), holding}, options);
     }
     if (written)
         m_match->saveDraft(countingDraft(), {});

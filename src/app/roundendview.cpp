@@ -1,4 +1,4 @@
-// What is shown of a round's end: hands, points, what cannot be, and what it would give.
+// What is shown of a round's end: hands, points, and what it would give.
 #include "app/roundend.h"
 
 #include "app/speech.h"
@@ -6,7 +6,10 @@
 
 namespace app {
 
-int RoundEnd::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_hands.size()); }
+int RoundEnd::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_count.hands.size());
+}
 
 QHash<int, QByteArray> RoundEnd::roleNames() const
 {
@@ -18,32 +21,29 @@ QVariant RoundEnd::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const auto row = std::size_t(index.row());
-    const rules::Player player = m_table.players[row];
-    const Hand &hand = m_hands[row];
-    const rules::Book &after = m_preview ? *m_preview->book : *state().book;
+    const int row = index.row();
+    const rules::Player player = m_count.player(row);
+    const rules::Book &after = m_scored ? *m_scored->book : *state().book;
     switch (role) {
     case Player: return int(player);
-    case Name: return m_match->name(int(player));
+    case Name: return nameAt(row);
     case Mark: return m_match->people()[std::size_t(player)].mark - 1;
     case Shade: return m_match->people()[std::size_t(player)].color - 1;
-    case Faces: {
-        QList<int> faces;
-        for (const rules::Face face : hand.holding.cards)
-            faces.append(face.code());
-        return QVariant::fromValue(faces);
-    }
-    case Points: return pointsOf(hand);
-    case Said: return hand.said;
-    case Out: return index.row() == m_table.out;
-    case Gain: {
-        if (!m_preview || after.rounds.size() < std::size_t(number()))
-            return 0;
-        return after.rounds[std::size_t(number()) - 1].gain(player, after.mode);
-    }
+    case Faces: return QVariant::fromValue(m_count.faces(row));
+    case Points: return m_count.points(row);
+    case Said: return m_count.hand(row).said;
+    case Out: return m_count.isOut(row);
+    case Gain: return m_scored ? scoredRound().gain(player, after.mode) : 0;
     case Total: return after.total(player);
     default: return {};
     }
+}
+
+// A new round is the last of those that would be scored, whatever the match has taken meanwhile.
+const rules::ScoredRound &RoundEnd::scoredRound() const
+{
+    const auto &rounds = m_scored->book->rounds;
+    return m_round > 0 ? rounds[std::size_t(m_round) - 1] : rounds.back();
 }
 
 int RoundEnd::number() const
@@ -55,169 +55,49 @@ int RoundEnd::number() const
 
 int RoundEnd::out() const
 {
-    return m_table.playerCount == 0 || m_table.out == rules::kNobody ? -1 : int(m_table.players[m_table.out]);
+    const rules::Table &table = m_count.table;
+    return table.playerCount == 0 || table.out == rules::kNobody ? -1 : int(table.players[table.out]);
 }
 
-QString RoundEnd::edition() const
-{
-    if (!m_table.edition)
-        return {};
-    return QString::fromUtf8(m_table.edition->name.data(), qsizetype(m_table.edition->name.size()));
-}
+bool RoundEnd::isTwoSided() const { return m_count.table.edition && m_count.table.edition->twoSided; }
 
 bool RoundEnd::isTally() const
 {
     return m_match && m_match->openMatch() && state().book->mode == rules::ScoringMode::Tally;
 }
 
-QString RoundEnd::name() const
+int RoundEnd::gain() const
 {
-    return m_current < 0 ? QString() : m_match->name(int(m_table.players[std::size_t(m_current)]));
+    if (!m_scored)
+        return 0;
+    return scoredRound().gain(rules::Player(out()), m_scored->book->mode);
 }
 
-QString RoundEnd::nextName() const
+bool RoundEnd::isAltered() const
 {
-    const int row = m_current < 0 ? -1 : nextRow();
-    return row < 0 || row == m_current ? QString() : m_match->name(int(m_table.players[std::size_t(row)]));
-}
-
-QList<int> RoundEnd::faces() const
-{
-    QList<int> faces;
-    if (m_current >= 0) {
-        for (const rules::Face face : m_hands[std::size_t(m_current)].holding.cards)
-            faces.append(face.code());
-    }
-    return faces;
-}
-
-int RoundEnd::pointsOf(const Hand &hand) const
-{
-    if (hand.holding.points)
-        return *hand.holding.points;
-    int points = 0;
-    for (const rules::Face face : hand.holding.cards)
-        points += m_table.edition->points(face, m_table.side);
-    return points;
-}
-
-int RoundEnd::points() const { return m_current < 0 ? 0 : pointsOf(m_hands[std::size_t(m_current)]); }
-
-bool RoundEnd::isTyped() const
-{
-    return m_current >= 0 && m_hands[std::size_t(m_current)].holding.points.has_value();
-}
-
-int RoundEnd::expected() const
-{
-    return m_current >= 0 && m_table.counted ? m_table.hands[std::size_t(m_current)] : -1;
-}
-
-int RoundEnd::copies(int face) const
-{
-    return m_current < 0
-        ? 0
-        : int(std::ranges::count(m_hands[std::size_t(m_current)].holding.cards, rules::Face::fromCode(face)));
-}
-
-bool RoundEnd::canGoOn() const
-{
-    if (m_current < 0 || !m_problem.isEmpty() || !m_hands[std::size_t(m_current)].said)
+    if (!m_scored || m_round == 0)
         return false;
-    return expected() < 0 || isTyped() || faces().size() == expected();
+    rules::ScoredRound before = state().book->rounds[std::size_t(m_round) - 1];
+    before.amended = true; // the correction itself is no difference
+    return m_scored->book->rounds[std::size_t(m_round) - 1] != before;
 }
 
-// The table with what all others hold, so that this hand is measured against them.
-rules::Table RoundEnd::tableWithout(int row) const
+QString RoundEnd::sentenceOn(const rules::Verdict &verdict) const
 {
-    rules::Table table = m_table;
-    for (int each = 0; each < rowCount(); ++each) {
-        const auto seat = rules::Seat(each);
-        table.held.forget(seat);
-        const Hand &hand = m_hands[std::size_t(each)];
-        if (each != row && each != m_table.out && hand.said)
-            table.held.say(seat, hand.holding, pointsOf(hand));
-    }
-    table.phase = rules::phase::Holds{};
-    return table;
+    QStringList names;
+    for (std::size_t i = 0; i < state().book->roll.size(); ++i)
+        names.append(m_match->name(int(i)));
+    return words::sentence(speech(), verdict, {state(), state(), names});
 }
 
 void RoundEnd::update()
 {
-    check();
-    preview();
+    m_scored = out() < 0 ? std::nullopt : m_count.scored(state(), m_round);
+    m_consequence = m_scored && m_round > 0 ? consequenceOf(*state().book, *m_scored->book) : QString();
+    m_hand.update();
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
     emit changed();
-}
-
-// What cannot be is said with the card that makes it so, not once the hand is complete.
-void RoundEnd::check()
-{
-    m_problem.clear();
-    m_problemFace = -1;
-    if (m_current < 0 || out() < 0 || !m_hands[std::size_t(m_current)].said)
-        return;
-    const Hand &hand = m_hands[std::size_t(m_current)];
-    rules::Table table = tableWithout(m_current);
-    if (table.counted && !hand.holding.points
-        && hand.holding.cards.size() < table.hands[std::size_t(m_current)])
-        table.hands[std::size_t(m_current)] = std::uint8_t(hand.holding.cards.size());
-    const rules::Verdict verdict =
-        rules::call(table, rules::Holds{m_table.players[std::size_t(m_current)], hand.holding}).verdict;
-    if (verdict.taken())
-        return;
-    QStringList names;
-    for (std::size_t i = 0; i < state().book->roll.size(); ++i)
-        names.append(m_match->name(int(i)));
-    m_problem = words::sentence(speech(), verdict, {state(), state(), names});
-    if (verdict.card)
-        m_problemFace = verdict.card->code();
-}
-
-rules::Event RoundEnd::amendment() const
-{
-    rules::Amend amend{m_round, rules::Player(out()), m_table.side, {}};
-    for (int row = 0; row < rowCount(); ++row) {
-        if (row != m_table.out)
-            amend.hands.push_back({m_table.players[std::size_t(row)], m_hands[std::size_t(row)].holding});
-    }
-    return amend;
-}
-
-void RoundEnd::preview()
-{
-    m_preview.reset();
-    m_gain = 0;
-    m_consequence.clear();
-    if (out() < 0)
-        return;
-    for (int row = 0; row < rowCount(); ++row) {
-        if (row != m_table.out && !m_hands[std::size_t(row)].said)
-            return;
-    }
-    rules::MatchState after = state();
-    if (m_round > 0) {
-        const rules::MatchOutcome outcome = rules::call(after, amendment());
-        if (!outcome.verdict.taken())
-            return;
-        after = outcome.state;
-        m_consequence = consequenceOf(*state().book, *after.book);
-    } else {
-        for (int row = 0; row < rowCount(); ++row) {
-            if (row == m_table.out || !after.inRound)
-                continue;
-            const rules::Holds holds{m_table.players[std::size_t(row)], m_hands[std::size_t(row)].holding};
-            const rules::MatchOutcome outcome = rules::call(after, holds);
-            if (!outcome.verdict.taken())
-                return;
-            after = outcome.state;
-        }
-        if (after.inRound) // what was said before is measured once more with the last hand
-            return;
-    }
-    m_gain = after.book->rounds[std::size_t(number()) - 1].gain(rules::Player(out()), after.book->mode);
-    m_preview = std::move(after);
 }
 
 QString RoundEnd::headline() const

@@ -1,7 +1,7 @@
 // How a match stands: its scored rounds as rows, its people as columns, and what would end it.
 #pragma once
 
-#include "app/livematch.h"
+#include "app/standingsmodel.h"
 
 namespace app {
 
@@ -10,13 +10,9 @@ class Scoreboard : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(app::LiveMatch *match READ match WRITE setMatch NOTIFY changed)
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
-    // name, mark, shade, total, other (under the other mode), toGo, leads, seated; in order of arrival
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
-    Q_PROPERTY(
-        QVariantList ranking READ ranking NOTIFY changed) // rank, name, mark, shade, won, total; best first
-    Q_PROPERTY(QVariantList runs READ runs NOTIFY
-                   changed) // a list of totals a person, from 0 before the first round
-    Q_PROPERTY(QString runText READ runText NOTIFY changed) // the same as a sentence
+    Q_PROPERTY(app::StandingsModel *standings READ standings CONSTANT) // best first
+    Q_PROPERTY(app::StandingsModel *people READ people CONSTANT) // as they came
+    Q_PROPERTY(QString runText READ runText NOTIFY changed) // the run of the match as a sentence
     Q_PROPERTY(int target READ target NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool won READ isWon NOTIFY changed)
@@ -31,7 +27,21 @@ class Scoreboard : public QAbstractListModel {
     Q_PROPERTY(QString nextDeal READ nextDeal NOTIFY changed) // "Deal round 7: Ana deals"
 
 public:
-    enum Role { Number = Qt::UserRole + 1, Side, Dealer, Winner, Gains, Counts, Amended };
+    // Dealer and Winner are places in the roll. Gains are in the order of the roll, -1 where not dealt in.
+    // Told is the round as a sentence.
+    enum Role {
+        Number = Qt::UserRole + 1,
+        Side,
+        Dealer,
+        DealerName,
+        DealerMark,
+        DealerShade,
+        Winner,
+        Gains,
+        Counts,
+        Amended,
+        Told
+    };
     Q_ENUM(Role)
 
     using QAbstractListModel::QAbstractListModel;
@@ -42,9 +52,8 @@ public:
 
     [[nodiscard]] LiveMatch *match() const { return m_match; }
     void setMatch(LiveMatch *match);
-    [[nodiscard]] QVariantList people() const;
-    [[nodiscard]] QVariantList ranking() const;
-    [[nodiscard]] QVariantList runs() const;
+    [[nodiscard]] StandingsModel *standings() { return &m_standings; }
+    [[nodiscard]] StandingsModel *people() { return &m_people; }
     [[nodiscard]] QString runText() const;
     [[nodiscard]] int target() const { return isOpen() ? book().target : 0; }
     [[nodiscard]] bool isOver() const { return isOpen() && state().isOver(); }
@@ -71,11 +80,12 @@ private:
     [[nodiscard]] bool isOpen() const { return m_match && m_match->openMatch(); }
     [[nodiscard]] const rules::MatchState &state() const { return m_match->openMatch()->match().state(); }
     [[nodiscard]] const rules::Book &book() const { return *state().book; }
-    [[nodiscard]] bool leads(rules::Player player) const;
-    [[nodiscard]] std::vector<rules::Player> order() const; // best first
+    [[nodiscard]] QString told(const rules::ScoredRound &round, int number) const;
     [[nodiscard]] QStringList namesOf(const std::vector<rules::Player> &players) const;
 
     LiveMatch *m_match = nullptr;
+    StandingsModel m_standings{StandingsModel::Order::BestFirst};
+    StandingsModel m_people{StandingsModel::Order::AsTheyCame};
     int m_rows = 0;
 };
 

@@ -2,6 +2,7 @@
 #include "app/scoreboard.h"
 
 #include "app/speech.h"
+#include "words/cards.h"
 #include "words/terms.h"
 
 #include <QClipboard>
@@ -36,12 +37,11 @@ QString Scoreboard::leader() const
     if (!isOpen() || book().rounds.empty())
         //: On the scoreboard before a round was scored
         return tr("Nobody leads yet");
-    std::vector<rules::Player> leaders;
+    QStringList names;
     for (const rules::Player player : book().seats()) {
-        if (leads(player))
-            leaders.push_back(player);
+        if (book().total(player) == best())
+            names.append(m_match->name(int(player)));
     }
-    const QStringList names = namesOf(leaders);
     //: On the scoreboard: %1 is who has the best total
     return names.size() == 1 ? tr("%1 leads").arg(names.constFirst())
                              //: On the scoreboard: %1 are those who share the best total
@@ -124,13 +124,30 @@ QString Scoreboard::nextDeal() const
 QString Scoreboard::runText() const
 {
     QStringList totals;
-    if (isOpen()) {
-        for (const rules::Player player : order())
-            totals.append(QStringLiteral("%1 %2").arg(m_match->name(int(player)),
-                                                      speech().number(book().total(player))));
+    for (int row = 0; row < m_standings.rowCount(); ++row) {
+        const QModelIndex person = m_standings.index(row);
+        totals.append(
+            QStringLiteral("%1 %2").arg(person.data(StandingsModel::Name).toString(),
+                                        speech().number(person.data(StandingsModel::Total).toInt())));
     }
     //: A chart of the match as a sentence: %n rounds, %1 is such as "Ana 120, Ben 80"
     return tr("After %n round(s): %1", nullptr, m_rows).arg(totals.join(QStringLiteral(", ")));
+}
+
+QString Scoreboard::told(const rules::ScoredRound &round, int number) const
+{
+    const QString side = words::sideName(speech(), round.side);
+    const QString out = m_match->name(int(round.out));
+    const QString dealer = m_match->name(int(round.dealer));
+    if (!round.counts)
+        //: A round on the scoreboard that was struck out: %1 is its number
+        return tr("Round %1 does not count").arg(speech().number(number));
+    if (!book().edition->twoSided)
+        //: A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt
+        return tr("Round %1: %2 went out, %3 dealt").arg(speech().number(number), out, dealer);
+    //: A round on the scoreboard: %1 is its number, %2 is "Light side" or "Dark side", %3 who went out, %4
+    //: who dealt
+    return tr("Round %1, %2: %3 went out, %4 dealt").arg(speech().number(number), side, out, dealer);
 }
 
 QString Scoreboard::asText() const
@@ -138,11 +155,13 @@ QString Scoreboard::asText() const
     if (!isOpen())
         return {};
     QStringList lines{isOver() ? result() : leader(), QStringLiteral("%1 · %2").arg(rule(), length()), {}};
-    int place = 0;
-    for (const rules::Player player : order())
+    for (int row = 0; row < m_standings.rowCount(); ++row) {
+        const QModelIndex person = m_standings.index(row);
         lines.append(QStringLiteral("%1. %2  %3")
-                         .arg(++place)
-                         .arg(m_match->name(int(player)), speech().number(book().total(player))));
+                         .arg(person.data(StandingsModel::Rank).toInt())
+                         .arg(person.data(StandingsModel::Name).toString(),
+                              speech().number(person.data(StandingsModel::Total).toInt())));
+    }
     lines.append(QString());
     lines.append(QStringLiteral("Flipside"));
     return lines.join(u'\n');

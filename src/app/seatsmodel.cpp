@@ -33,11 +33,11 @@ QString SeatsModel::summary() const
     for (const Seat &seat : m_seats) {
         QString part = seat.name;
         if (seat.cards >= 0)
-            part += u' ' + speech().number(seat.cards);
+            part += u'\u00a0' + speech().number(seat.cards);
         if (seat.cards == 1 && seat.saidUno)
-            part += QLatin1String(" UNO!");
+            part += u'\u00a0' + QStringLiteral("UNO!");
         else if (seat.catchable)
-            part += QLatin1String(" UNO?");
+            part += u'\u00a0' + QStringLiteral("UNO?");
         parts.append(part);
     }
     return parts.join(QStringLiteral(" · "));

@@ -4,6 +4,7 @@
 #include "app/context.h"
 #include "app/language.h"
 #include "app/usual.h"
+#include "rules/editions.h"
 
 #include <QFile>
 #include <QMetaEnum>
@@ -18,10 +19,13 @@ namespace {
 constexpr QLatin1String kLanguage("language");
 constexpr QLatin1String kTextSize("textSize");
 constexpr QLatin1String kLessMotion("lessMotion");
+constexpr QLatin1String kKeepScreenOn("keepScreenOn");
 constexpr QLatin1String kTheme("theme");
+constexpr QLatin1String kBookEdition("bookEdition");
+constexpr QLatin1String kBookLanguage("bookLanguage");
+constexpr QLatin1String kNewestEdition("flip2020");
 constexpr QLatin1String kSound("sound");
 constexpr QLatin1String kSpeech("speech");
-constexpr QLatin1String kKeepScreenOn("keepScreenOn");
 constexpr QLatin1String kUsual("newMatch");
 constexpr QLatin1String kWindow("window");
 
@@ -38,6 +42,7 @@ bool readSwitch(const QString &text, bool &on)
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_file(file, QSettings::IniFormat)
+    , m_bookEdition(kNewestEdition)
 {
     m_file.setAtomicSyncRequired(true);
     if (!load())
@@ -85,6 +90,16 @@ bool Settings::load()
         m_theme = known ? Theme(value) : Theme::FollowSide;
         return known;
     });
+    read(kBookEdition, [&](const QString &text) {
+        const bool known = rules::editionNamed(text.toStdString()) != nullptr;
+        m_bookEdition = known ? text : QString(kNewestEdition);
+        return known;
+    });
+    read(kBookLanguage, [&](const QString &text) {
+        const bool known = text.isEmpty() || Language::codes().contains(text);
+        m_bookLanguage = known ? text : QString();
+        return known;
+    });
     if (m_file.contains(kWindow)) {
         m_window = m_file.value(kWindow).toRect();
         good = good && m_window.isValid();
@@ -109,10 +124,12 @@ void Settings::keepAside(const QString &file)
     write(kLanguage, m_language);
     write(kTextSize, m_textSize);
     write(kLessMotion, m_lessMotion);
+    write(kKeepScreenOn, m_keepScreenOn);
     write(kTheme, QVariant::fromValue(m_theme).toString());
+    write(kBookEdition, m_bookEdition);
+    write(kBookLanguage, m_bookLanguage);
     write(kSound, m_sound);
     write(kSpeech, m_speech);
-    write(kKeepScreenOn, m_keepScreenOn);
     write(kUsual, m_usual);
 }
 
@@ -174,6 +191,24 @@ void Settings::setTheme(Theme theme)
     m_theme = theme;
     write(kTheme, QVariant::fromValue(theme).toString());
     emit themeChanged();
+}
+
+void Settings::setBookEdition(const QString &edition)
+{
+    if (edition == m_bookEdition || !rules::editionNamed(edition.toStdString()))
+        return;
+    m_bookEdition = edition;
+    write(kBookEdition, edition);
+    emit bookChanged();
+}
+
+void Settings::setBookLanguage(const QString &language)
+{
+    if (language == m_bookLanguage || !(language.isEmpty() || Language::codes().contains(language)))
+        return;
+    m_bookLanguage = language;
+    write(kBookLanguage, language);
+    emit bookChanged();
 }
 
 void Settings::setWindow(const QRect &window)

@@ -18,10 +18,13 @@ class Settings : public QObject {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged) // empty: the system's
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged) // per cent
     Q_PROPERTY(bool lessMotion READ lessMotion WRITE setLessMotion NOTIFY lessMotionChanged)
+    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged)
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(QString bookEdition READ bookEdition WRITE setBookEdition NOTIFY bookChanged)
+    Q_PROPERTY(
+        QString bookLanguage READ bookLanguage WRITE setBookLanguage NOTIFY bookChanged) // empty: as the app
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
     Q_PROPERTY(bool speech READ speech WRITE setSpeech NOTIFY speechChanged) // calls are spoken
-    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY keepScreenOnChanged)
     Q_PROPERTY(QString usual READ usual WRITE setUsual NOTIFY usualChanged) // see usual.h; empty: the newest
     Q_PROPERTY(Trouble trouble READ trouble NOTIFY troubleChanged)
     Q_PROPERTY(QString setAside READ setAside NOTIFY troubleChanged) // the broken file's new name
@@ -44,14 +47,18 @@ public:
     void setTextSize(int percent);
     [[nodiscard]] bool lessMotion() const { return m_lessMotion; }
     void setLessMotion(bool less);
+    [[nodiscard]] bool keepScreenOn() const { return m_keepScreenOn; } // while a match is on the table
+    void setKeepScreenOn(bool on);
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
+    [[nodiscard]] QString bookEdition() const { return m_bookEdition; } // whose rules were read last
+    void setBookEdition(const QString &edition);
+    [[nodiscard]] QString bookLanguage() const { return m_bookLanguage; }
+    void setBookLanguage(const QString &language);
     [[nodiscard]] bool sound() const { return m_sound; }
     void setSound(bool on);
     [[nodiscard]] bool speech() const { return m_speech; }
     void setSpeech(bool on);
-    [[nodiscard]] bool keepScreenOn() const { return m_keepScreenOn; } // while a match is on the table
-    void setKeepScreenOn(bool on);
     [[nodiscard]] QString usual() const { return m_usual; }
     void setUsual(const QString &usual);
     [[nodiscard]] QRect window() const { return m_window; } // null until one was kept
@@ -65,10 +72,11 @@ signals:
     void languageChanged();
     void textSizeChanged();
     void lessMotionChanged();
+    void keepScreenOnChanged();
     void themeChanged();
+    void bookChanged();
     void soundChanged();
     void speechChanged();
-    void keepScreenOnChanged();
     void usualChanged();
     void troubleChanged();
 
@@ -87,10 +95,12 @@ private:
     QString m_language;
     int m_textSize = kSmallestText;
     bool m_lessMotion = false;
+    bool m_keepScreenOn = true;
     Theme m_theme = Theme::FollowSide;
+    QString m_bookEdition;
+    QString m_bookLanguage;
     bool m_sound = false;
     bool m_speech = false;
-    bool m_keepScreenOn = true;
     QString m_usual;
     QRect m_window;
     Trouble m_trouble = Trouble::None;

@@ -76,8 +76,10 @@ void LiveMatch::setShown(bool challenging, const QList<int> &shown)
 
 bool LiveMatch::keepShown(bool challenging, const QList<int> &shown)
 {
-    if (!saveDraft(kDraft, challenging ? written(shown) : QString()))
+    if (!saveDraft(kDraft, challenging ? written(shown) : QString())) {
+        m_again = [this, challenging, shown] { return keepShown(challenging, shown); };
         return false;
+    }
     setShown(challenging, shown);
     return true;
 }

@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/worker.h"
+#include "store/patience.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
@@ -12,6 +13,12 @@
 namespace app {
 
 using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int kPatience = 400; // ms: the table must not freeze because another program holds the file
+
+} // namespace
 
 Storage::Storage(QString path, store::Place place, QObject *parent)
     : QObject(parent)
@@ -43,6 +50,8 @@ bool Storage::open()
     auto opened = store::open(m_path, m_place);
     if (opened) {
         m_database = *std::move(opened);
+        (void)store::setPatience(*m_database,
+                                 kPatience); // without it, only slower to say that the file is held
         m_error.reset();
         m_state = State::Open;
         m_watch.start();

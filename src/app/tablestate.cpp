@@ -39,6 +39,24 @@ Name phaseOf(const rules::MatchState &state)
                       state.table->phase);
 }
 
+const char *ruleBehind(Name phase, rules::ScoringMode mode)
+{
+    switch (phase) {
+    case Name::Closed: break;
+    case Name::Round: return "ruling.next-dealer";
+    case Name::Start: return "page.setup";
+    case Name::Turn: return "page.turn";
+    case Name::Drawn: return "turn.draw";
+    case Name::Color: return "wild.color";
+    case Name::Top: return "page.flipping";
+    case Name::Challenge: return "page.challenge";
+    case Name::Took: return "card.wild-draw-color";
+    case Name::Holds: return "score.hand";
+    case Name::Over: return mode == rules::ScoringMode::Tally ? "win.tally" : "win.collect";
+    }
+    return "";
+}
+
 class Painter {
 public:
     Painter(const rules::Match &match, const QStringList &names)
@@ -67,12 +85,14 @@ private:
         const rules::Book &book = *m_state.book;
         m_now.phase = phaseOf(m_state);
         m_now.headline = words::phaseSentence(speech(), m_state, m_names);
+        m_now.rule = QLatin1String(ruleBehind(m_now.phase, book.mode));
         m_now.round = m_state.round;
         m_now.target = book.target;
         m_now.nextDealer = int(rules::nextDealer(m_state));
         m_now.edition = QString::fromUtf8(book.edition->name.data(), qsizetype(book.edition->name.size()));
         m_now.tally = book.mode == rules::ScoringMode::Tally;
         m_now.twoSided = book.edition->twoSided;
+        m_now.toLeft = book.rulings[rules::Ruling::FirstPlayer] == rules::Choice::Left;
         const auto &steps = m_match.steps();
         if (const rules::Event *event = m_match.nextUndo())
             m_now.undoText = words::describe(speech(), *event, m_names,

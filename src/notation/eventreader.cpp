@@ -2,6 +2,7 @@
 #include "notation/eventreader.h"
 
 #include "notation/cards.h"
+#include "notation/parts.h"
 
 #include <algorithm>
 #include <numeric>
@@ -84,7 +85,11 @@ Result<Holding> readHolding(Scanner &scanner)
 {
     if (scanner.atEnd())
         return scanner.fail(Expected::Holding);
-    if (std::ranges::all_of(scanner.peek(), [](char c) { return c >= '0' && c <= '9'; })) {
+    const std::string_view first = scanner.peek();
+    Scanner behind = scanner;
+    behind.word();
+    const bool meansOrange = first.size() == 2 && first[0] == '0' && !behind.atEnd(); // "07 P3", not 7 points
+    if (!meansOrange && std::ranges::all_of(first, [](char c) { return c >= '0' && c <= '9'; })) {
         auto points = scanner.number();
         if (!points)
             return tl::unexpected(points.error());
@@ -178,10 +183,10 @@ Result<Event> readAmend(Line &line)
     const auto round = line.scanner.number();
     if (!round)
         return tl::unexpected(round.error());
-    const std::string_view head = line.scanner.until(';');
-    if (line.scanner.atEnd() && equalsIgnoringCase(head, "void"))
+    Part part = nextPart(line.scanner, ';');
+    if (part.isLast && equalsIgnoringCase(part.text, "void"))
         return Event(AmendVoid{*round});
-    auto amended = nameThen(line, head, [&](Player out, Scanner &rest) -> Result<Amend> {
+    auto amended = nameThen(line, part.text, [&](Player out, Scanner &rest) -> Result<Amend> {
         if (!rest.take("out"))
             return rest.fail(Expected::AmendParts);
         const auto side = readSide(rest);
@@ -193,8 +198,9 @@ Result<Event> readAmend(Line &line)
     });
     if (!amended)
         return tl::unexpected(amended.error());
-    while (!line.scanner.atEnd()) {
-        auto hand = readHandLeft(line, line.scanner.until(';'));
+    while (!part.isLast) {
+        part = nextPart(line.scanner, ';');
+        auto hand = readHandLeft(line, part.text);
         if (!hand)
             return tl::unexpected(hand.error());
         amended->hands.push_back(std::move(*hand));
@@ -202,25 +208,43 @@ Result<Event> readAmend(Line &line)
     return Event(std::move(*amended));
 }
 
+// The last word of a text and what stands before it.
+std::pair<std::string_view, std::string_view> lastWordOff(std::string_view text)
+{
+    const std::size_t space = text.find_last_of(" \t");
+    if (space == std::string_view::npos)
+        return {{}, text};
+    return {trimmed(text.substr(0, space)), text.substr(space + 1)};
+}
+
 Result<Event> readJoin(Line &line)
 {
     std::string_view name = trimmed(line.scanner.rest());
     std::optional<int> points;
-    const std::string text = lower(name);
-    const std::size_t with = text.rfind(" with ");
-    if (with != std::string::npos && !playerNamed(line.names, name)) {
-        Scanner number = line.scanner.within(name.substr(with + 6));
-        const auto read = number.number();
-        if (read && number.atEnd()) {
-            points = *read;
-            name = trimmed(name.substr(0, with));
-        } else if (!read && read.error().expected == Expected::SmallerNumber) {
-            return line.scanner.fail(Expected::SmallerNumber);
+    const auto [before, last] = lastWordOff(name);
+    const auto [who, with] = lastWordOff(before);
+    if (!who.empty() && equalsIgnoringCase(with, "with") && !playerNamed(line.names, name)) {
+        const auto number = line.scanner.within(last).number();
+        if (!number && number.error().expected == Expected::SmallerNumber)
+            return tl::unexpected(number.error());
+        if (number) {
+            points = *number;
+            name = who;
         }
     }
     if (!isName(name))
         return line.scanner.fail(Expected::NewName);
     return Event(Join{std::string(name), points});
+}
+
+// Points to play to: one or more.
+Result<int> readTargetPoints(Scanner &scanner)
+{
+    const Scanner here = scanner;
+    const auto points = scanner.number();
+    if (points && *points == 0)
+        return here.fail(Expected::Number);
+    return points;
 }
 
 Result<Event> readScoring(Line &line)
@@ -230,16 +254,12 @@ Result<Event> readScoring(Line &line)
         return tl::unexpected(mode.error());
     if (line.scanner.atEnd())
         return Event(SetScoring{*mode, {}});
-    if (line.scanner.peek() == "0")
-        return line.scanner.fail(Expected::Number);
-    return toEnd(line, line.scanner.number(), [&](int target) { return SetScoring{*mode, target}; });
+    return toEnd(line, readTargetPoints(line.scanner), [&](int target) { return SetScoring{*mode, target}; });
 }
 
 Result<Event> readTarget(Line &line)
 {
-    if (line.scanner.peek() == "0")
-        return line.scanner.fail(Expected::Number);
-    return toEnd(line, line.scanner.number(), [](int points) { return SetTarget{points}; });
+    return toEnd(line, readTargetPoints(line.scanner), [](int points) { return SetTarget{points}; });
 }
 
 Result<Event> readRule(Line &line)
@@ -258,18 +278,21 @@ Result<Event> readRule(Line &line)
 Result<Event> readSeats(Line &line)
 {
     std::vector<Player> order;
+    Part part;
     do {
-        const auto player = readName(line, line.scanner.until(','));
+        part = nextPart(line.scanner, ',');
+        const auto player = readName(line, part.text);
         if (!player)
             return tl::unexpected(player.error());
         order.push_back(*player);
-    } while (!line.scanner.atEnd());
+    } while (!part.isLast);
     return Event(SetSeats{std::move(order)});
 }
 
 struct Keyword {
     std::string_view word;
     Result<Event> (*read)(Line &line);
+    bool ofTheTable = false; // a name before it is passed over
 };
 
 constexpr auto readStart = [](Line &l) {
@@ -298,14 +321,14 @@ constexpr auto readLeave = [](Line &l) {
 };
 
 constexpr std::array<Keyword, 29> kKeywords{{
-    {"round", readRound},
-    {"start", readStart},
+    {"round", readRound, true},
+    {"start", readStart, true},
     {"play", [](Line &l) { return readPlay(l, false); }},
     {"force", readForce},
     {"draw", [](Line &l) { return alone(l, Draw{l.who}); }},
     {"pass", [](Line &l) { return alone(l, Pass{l.who}); }},
     {"color", readColorEvent},
-    {"top", readTop},
+    {"top", readTop, true},
     {"accept", [](Line &l) { return alone(l, Accept{l.who}); }},
     {"challenge", readChallenge},
     {"took", readTook},
@@ -313,20 +336,20 @@ constexpr std::array<Keyword, 29> kKeywords{{
     {"catch", readCatch},
     {"holds", readHolds},
     {"out", readOut},
-    {"count", readCount},
-    {"set", readSet},
-    {"reshuffle", [](Line &l) { return alone(l, Reshuffle{}); }},
-    {"void", [](Line &l) { return alone(l, VoidRound{}); }},
-    {"amend", readAmend},
-    {"join", readJoin},
-    {"leave", readLeave},
-    {"target", readTarget},
-    {"scoring", readScoring},
-    {"rule", readRule},
-    {"seats", readSeats},
-    {"undo", [](Line &l) { return alone(l, Undo{}); }},
-    {"redo", [](Line &l) { return alone(l, Redo{}); }},
-    {"stop", [](Line &l) { return alone(l, Stop{}); }},
+    {"count", readCount, true},
+    {"set", readSet, true},
+    {"reshuffle", [](Line &l) { return alone(l, Reshuffle{}); }, true},
+    {"void", [](Line &l) { return alone(l, VoidRound{}); }, true},
+    {"amend", readAmend, true},
+    {"join", readJoin, true},
+    {"leave", readLeave, true},
+    {"target", readTarget, true},
+    {"scoring", readScoring, true},
+    {"rule", readRule, true},
+    {"seats", readSeats, true},
+    {"undo", [](Line &l) { return alone(l, Undo{}); }, true},
+    {"redo", [](Line &l) { return alone(l, Redo{}); }, true},
+    {"stop", [](Line &l) { return alone(l, Stop{}); }, true},
 }};
 
 } // namespace
@@ -338,18 +361,19 @@ Result<Event> readEvent(std::string_view text, Names names)
         return line.scanner.fail(Expected::Utf8);
     if (text.size() > kLongestLine)
         return line.scanner.fail(Expected::ShorterLine);
-    if (text.find(':') != std::string_view::npos) {
-        Scanner behind = line.scanner;
-        line.who = playerNamed(names, behind.until(':'));
-        if (!line.who)
-            return line.scanner.fail(Expected::KnownName);
-        line.scanner = behind;
-    }
-    for (const Keyword &keyword : kKeywords) {
-        if (line.scanner.take(keyword.word))
-            return keyword.read(line);
-    }
-    return line.scanner.fail(Expected::EventWord);
+    const Scanner start = line.scanner;
+    const bool named = text.find(':') != std::string_view::npos;
+    if (named)
+        line.who = playerNamed(names, line.scanner.until(':'));
+    const auto keyword = std::ranges::find_if(
+        kKeywords, [&](const Keyword &each) { return equalsIgnoringCase(each.word, line.scanner.peek()); });
+    const bool known = keyword != kKeywords.end();
+    if (named && !line.who && !(known && keyword->ofTheTable))
+        return start.fail(Expected::KnownName);
+    if (!known)
+        return line.scanner.fail(Expected::EventWord);
+    line.scanner.word();
+    return keyword->read(line);
 }
 
 } // namespace notation

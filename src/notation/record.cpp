@@ -3,6 +3,7 @@
 
 #include "notation/cards.h"
 #include "notation/eventreader.h"
+#include "notation/parts.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,12 +18,22 @@ constexpr std::string_view kVersion = "1";
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kMostNotes = 10'000;
 
+// Space before the first word stays: columns are counted from the beginning of the line.
 std::string_view withoutComment(std::string_view line)
 {
     line = line.substr(0, line.find('#'));
-    while (line.ends_with('\n') || line.ends_with('\r'))
+    while (line.ends_with('\n') || line.ends_with('\r') || line.ends_with(' ') || line.ends_with('\t'))
         line.remove_suffix(1);
-    return trimmed(line);
+    return line;
+}
+
+// A header line that reads as an event does; columns are counted from the beginning of the line.
+Result<Event> readHere(const Scanner &line)
+{
+    auto event = readEvent(line.rest(), {});
+    if (!event)
+        event.error().column += line.fail(Expected::HeaderWord).value().column - 1;
+    return event;
 }
 
 } // namespace
@@ -116,11 +127,14 @@ Result<bool> RecordReader::readHeaderLine(Scanner &scanner)
     if (scanner.take("scoring")) {
         if (std::exchange(m_hasScoring, true))
             return line.fail(Expected::HeaderOnce);
-        const auto event = readEvent(line.rest(), {});
+        const auto event = readHere(line);
         if (!event)
             return tl::unexpected(event.error());
-        m_setup.mode = std::get<SetScoring>(*event).mode;
-        m_setup.target = std::get<SetScoring>(*event).target.value_or(0);
+        const auto *scoring = std::get_if<SetScoring>(&*event);
+        if (!scoring) // a colon further on makes it something else
+            return scanner.fail(Expected::ScoringMode);
+        m_setup.mode = scoring->mode;
+        m_setup.target = scoring->target.value_or(0);
         return true;
     }
     if (scanner.take("players")) {
@@ -138,9 +152,11 @@ Result<bool> RecordReader::readHeaderLine(Scanner &scanner)
 Result<> RecordReader::readPlayers(Scanner &scanner)
 {
     std::vector<std::string> names;
+    Part part;
     do {
         const Scanner here = scanner;
-        const std::string_view name = scanner.until(',');
+        part = nextPart(scanner, ',');
+        const std::string_view name = part.text;
         if (!isName(name))
             return here.fail(Expected::NewName);
         if (std::ranges::find(names, name) != names.end())
@@ -148,7 +164,7 @@ Result<> RecordReader::readPlayers(Scanner &scanner)
         if (names.size() == std::size_t(kMostPlayers))
             return here.fail(Expected::FewerPlayers);
         names.emplace_back(name);
-    } while (!scanner.atEnd());
+    } while (!part.isLast);
     if (names.size() < std::size_t(kFewestPlayers))
         return scanner.fail(Expected::MorePlayers);
     m_setup.players = std::move(names);
@@ -157,14 +173,16 @@ Result<> RecordReader::readPlayers(Scanner &scanner)
 
 Result<> RecordReader::readHeaderRule(Scanner &scanner)
 {
-    const auto event = readEvent(scanner.rest(), {});
+    const auto event = readHere(scanner);
     if (!event)
         return tl::unexpected(event.error());
-    const auto &rule = std::get<SetRuling>(*event);
-    if (std::ranges::find(m_rulings, rule.ruling, [](const auto &pair) { return pair.first; })
+    const auto *rule = std::get_if<SetRuling>(&*event);
+    if (!rule)
+        return scanner.fail(Expected::HeaderWord);
+    if (std::ranges::find(m_rulings, rule->ruling, [](const auto &pair) { return pair.first; })
         != m_rulings.end())
         return scanner.fail(Expected::HeaderOnce);
-    m_rulings.emplace_back(rule.ruling, rule.choice);
+    m_rulings.emplace_back(rule->ruling, rule->choice);
     return {};
 }
 

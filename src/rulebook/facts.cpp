@@ -1,6 +1,8 @@
 // Reads facts off an edition's tables.
 #include "rulebook/facts.h"
 
+#include "rules/draws.h"
+
 #include <algorithm>
 
 namespace rulebook {
@@ -13,9 +15,6 @@ using rules::Edition;
 using rules::Face;
 using rules::Kind;
 using rules::Side;
-
-constexpr int kUnoPenalty = 2;
-constexpr int kLostChallenge = 2; // on top of what the wild makes the challenger draw
 
 const rules::DeckRow *rowOf(const Edition &edition, Kind kind)
 {
@@ -31,20 +30,15 @@ const rules::DeckRow *rowOf(const Edition &edition, Kind kind)
 std::optional<int> drawsOf(QStringView what, const Edition &edition)
 {
     if (what == u"uno")
-        return kUnoPenalty;
+        return rules::kCaughtCards;
     if (what == u"challenge")
-        return kLostChallenge;
+        return rules::kLostChallengeCards;
     if (what == u"innocent")
-        return 2 + kLostChallenge;
+        return rules::drawsFor(Kind::WildDrawTwo) + rules::kLostChallengeCards;
     const auto kind = kindOfKey(what);
-    if (!kind || !rowOf(edition, *kind))
+    if (!kind || !rowOf(edition, *kind) || rules::drawsFor(*kind) == 0)
         return std::nullopt;
-    switch (*kind) {
-    case Kind::DrawOne: return 1;
-    case Kind::DrawFive: return 5;
-    case Kind::WildDrawTwo: return 2;
-    default: return std::nullopt;
-    }
+    return rules::drawsFor(*kind);
 }
 
 std::optional<int> pointsOf(QStringView card, const Edition &edition)
@@ -133,8 +127,8 @@ QString deckTable(const Edition &edition, Side side, const Names &names)
                         .arg(word("card"), word("cards"), word("points"));
     for (const rules::DeckRow &row : edition.deck(side)) {
         const bool isNumber = row.kind == Kind::Number;
-        const QString name =
-            isNumber ? names.value(QStringLiteral("card:number:many")) : names.card(row.kind);
+        QString name = isNumber ? names.value(QStringLiteral("card:number:many")) : names.card(row.kind);
+        name[0] = name[0].toUpper();
         table += QStringLiteral("| %1 | %2 | %3 |\n")
                      .arg(name)
                      .arg(countOf(edition, side, row.kind))

@@ -1,4 +1,5 @@
 // Accepting or challenging a Wild Draw Two or Wild Draw Color, and what is drawn for it.
+#include "rules/draws.h"
 #include "rules/judge.h"
 
 #include <algorithm>
@@ -6,9 +7,6 @@
 namespace rules::judge {
 
 namespace {
-
-constexpr int kWildDrawTwoCards = 2;
-constexpr int kLostChallengeCards = 2; // on top of what the card itself costs
 
 // The hand that is shown: as it was when the wild had been laid.
 int shownCards(const Table &table)
@@ -56,7 +54,7 @@ void settle(Table &table, Verdict &verdict, Seat drawer, int extra, Seat then, S
         table.phase = phase::Took{drawer, std::uint8_t(extra), then, skipped};
         return;
     }
-    drawCards(table, verdict, drawer, kWildDrawTwoCards + extra);
+    drawCards(table, verdict, drawer, drawsFor(table.wild.card.kind()) + extra);
     goOn(table, then);
     if (skipped != kNobody && !table.in<phase::Holds>())
         skip(table, verdict, skipped);

@@ -1,4 +1,5 @@
 // Plays with what they do, draws and passes, colours and new tops.
+#include "rules/draws.h"
 #include "rules/judge.h"
 
 namespace rules::judge {
@@ -19,7 +20,7 @@ void carryOut(Table &table, Verdict &verdict, Face card)
     case Kind::DrawFive: {
         const bool one = card.kind() == Kind::DrawOne;
         verdict.reason = one ? Reason::PlayedDrawOne : Reason::PlayedDrawFive;
-        drawCards(table, verdict, next, one ? 1 : 5);
+        drawCards(table, verdict, next, drawsFor(card.kind()));
         skip(table, verdict, next);
         beginTurn(table, table.next(next));
         return;
@@ -85,12 +86,12 @@ void goOutWith(Table &table, Verdict &verdict, Face card)
         verdict.reason = Reason::WentOutDrawOneSpared;
         if (table.rulings[Ruling::LastDrawOne] == Choice::Draw) {
             verdict.reason = Reason::WentOutDrawOne;
-            drawCards(table, verdict, next, 1);
+            drawCards(table, verdict, next, drawsFor(card.kind()));
         }
         break;
     case Kind::DrawFive:
         verdict.reason = Reason::WentOutDraw;
-        drawCards(table, verdict, next, 5);
+        drawCards(table, verdict, next, drawsFor(card.kind()));
         break;
     case Kind::Flip:
         verdict.reason = Reason::WentOutFlip;

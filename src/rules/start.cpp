@@ -1,4 +1,5 @@
 // The card that is turned up to begin, and what it does.
+#include "rules/draws.h"
 #include "rules/judge.h"
 
 namespace rules::judge {
@@ -60,7 +61,7 @@ Verdict turnUp(Table &table, const TurnUp &event)
         verdict.reason = Reason::StartSkip;
         if (kind == Kind::DrawOne) {
             verdict.reason = Reason::StartDrawOne;
-            drawCards(table, verdict, first, 1);
+            drawCards(table, verdict, first, drawsFor(Kind::DrawOne));
         }
         skip(table, verdict, first);
         beginTurn(table, table.next(first));

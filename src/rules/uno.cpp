@@ -1,11 +1,10 @@
 // Calling UNO, and being caught not having called it.
+#include "rules/draws.h"
 #include "rules/judge.h"
 
 namespace rules::judge {
 
 namespace {
-
-constexpr int kCaughtCards = 2;
 
 bool countsNow(const Table &table)
 {

@@ -5,6 +5,7 @@
 #include "store/searching.h"
 
 #include <limits>
+#include <span>
 
 namespace store {
 
@@ -37,15 +38,20 @@ HistoryEntry entryOf(const Row &row)
     return entry;
 }
 
-Result<> addPeople(Database &database, HistoryEntry &entry)
+// One statement for a whole page: a statement an entry costs more than all their rows.
+Result<> addPeople(Database &database, std::span<HistoryEntry> entries)
 {
-    return database.each(
-        u"SELECT p.id, p.name, s.name, p.color, p.mark, s.total, s.seated, s.won "
-        u"FROM standing s JOIN player p ON p.key = s.player WHERE s.match = ? ORDER BY s.roll"_s,
-        {entry.key}, [&](const Row &row) {
-            entry.people.push_back({row.text(0), row.text(1), row.text(2), row.number(3), row.number(4),
-                                    row.number(5), row.number(6) != 0, row.number(7) != 0});
-        });
+    QStringList keys;
+    for (const HistoryEntry &entry : entries)
+        keys << QString::number(entry.key);
+    return database.each(u"SELECT e.key, p.id, p.name, s.name, p.color, p.mark, s.total, s.seated, s.won "
+                         u"FROM json_each(?) e CROSS JOIN standing s ON s.match = e.value "
+                         u"CROSS JOIN player p ON p.key = s.player ORDER BY e.key, s.roll"_s,
+                         {u"[%1]"_s.arg(keys.join(u','))}, [&](const Row &row) {
+                             entries[std::size_t(row.number(0))].people.push_back(
+                                 {row.text(1), row.text(2), row.text(3), row.number(4), row.number(5),
+                                  row.number(6), row.number(7) != 0, row.number(8) != 0});
+                         });
 }
 
 struct Condition {
@@ -135,10 +141,8 @@ Result<HistoryPage> history(Database &database, const HistoryFilter &filter,
         const HistoryEntry &last = page.entries.back();
         page.next = HistoryPlace{last.isOver(), last.started, last.key};
     }
-    for (HistoryEntry &entry : page.entries) {
-        if (const auto added = addPeople(database, entry); !added)
-            return tl::unexpected(added.error());
-    }
+    if (const auto added = addPeople(database, page.entries); !added)
+        return tl::unexpected(added.error());
     return page;
 }
 
@@ -154,7 +158,7 @@ Result<HistoryEntry> historyEntry(Database &database, const QString &match)
         error.value().match = match;
         return error;
     }
-    if (const auto added = addPeople(database, entry); !added)
+    if (const auto added = addPeople(database, {&entry, 1}); !added)
         return tl::unexpected(added.error());
     return entry;
 }

@@ -56,13 +56,16 @@ struct HistoryPlace {
     qint64 key = 0;
 };
 
+inline constexpr int kHistoryPage = 40; // more than a screen of them
+
 struct HistoryPage {
     std::vector<HistoryEntry> entries;
     std::optional<HistoryPlace> next; // empty where this was the last page
 };
 
 [[nodiscard]] Result<HistoryPage> history(Database &database, const HistoryFilter &filter = {},
-                                          const std::optional<HistoryPlace> &after = {}, int most = 50);
+                                          const std::optional<HistoryPlace> &after = {},
+                                          int most = kHistoryPage);
 [[nodiscard]] Result<HistoryEntry> historyEntry(Database &database, const QString &match);
 // The id that begins like this, if only one does.
 [[nodiscard]] Result<QString> findMatch(Database &database, const QString &beginning);

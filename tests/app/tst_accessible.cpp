@@ -65,7 +65,7 @@ private slots:
 
     void aSwitchToggles()
     {
-        go(1);
+        go(kSettings);
         QAccessibleInterface *item = named(QStringLiteral("Less motion"));
         QVERIFY(item);
         QCOMPARE(item->role(), QAccessible::CheckBox);
@@ -82,10 +82,12 @@ private slots:
         QVERIFY(item);
         QCOMPARE(item->role(), QAccessible::PageTab);
         item->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-        QCOMPARE(frame()->property("place").toInt(), 1);
+        QCOMPARE(frame()->property("place").toInt(), kSettings);
     }
 
 private:
+    static constexpr int kSettings = 4; // the last place of the navigation
+
     [[nodiscard]] QObject *frame() const { return m_window->findChild<QObject *>(QStringLiteral("frame")); }
     [[nodiscard]] QAccessibleInterface *root() const
     {

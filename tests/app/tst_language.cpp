@@ -67,7 +67,7 @@ private slots:
         QVERIFY(frame);
         const auto title = [&] {
             const QQmlListReference places(frame, "places");
-            return places.at(1)->property("title").toString();
+            return places.at(places.count() - 1)->property("title").toString();
         };
         QCOMPARE(title(), QStringLiteral("Settings"));
         m_context->settings().setLanguage(QStringLiteral("fr"));

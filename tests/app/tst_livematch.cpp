@@ -74,7 +74,8 @@ private slots:
         QCOMPARE(m_match->seats()->count(), 4);
         QCOMPARE(m_match->log()->count(), 4);
         QCOMPARE(m_match->log()->index(0).data(app::LogModel::TextRole).toString(), u"Ben draws"_s);
-        QCOMPARE(m_match->seats()->summary(), u"Ana 6 · Ben 8 · Cho 7 · Dee 7"_s);
+        // A name and its number stay on one line.
+        QCOMPARE(m_match->seats()->summary(), u"Ana\u00a06 · Ben\u00a08 · Cho\u00a07 · Dee\u00a07"_s);
         m_match->close();
         QCOMPARE(m_match->log()->count(), 0);
         QCOMPARE(m_match->seats()->count(), 0);

@@ -4,6 +4,7 @@
 #include "app/newmatch.h"
 
 #include "places.h"
+#include "rules/sheets.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -152,6 +153,30 @@ private slots:
         QVERIFY(setup.rulings()->rulings()[rules::Ruling::UnoWindow] == rules::Choice::Played);
         setup.setSheet(sheetOf(u"German"_s));
         QVERIFY(setup.rulings()->rulings() == rules::editionNamed("flip2019")->rulings);
+    }
+
+    void theSheetSpeaksForItsRegion_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("sheet");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("Spain's sheet for a Spanish table") << u"es"_s << u"es-ES"_s << u"es-ES"_s;
+        QTest::newRow("Latin America's sheet for a table in Spain") << u"es-ES"_s << u"es"_s << u"es"_s;
+        QTest::newRow("Spain's sheet in an English app") << u"en"_s << u"es-ES"_s << u"en"_s;
+        QTest::newRow("another language's sheet") << u"es"_s << u"fr"_s << u"es"_s;
+    }
+    void theSheetSpeaksForItsRegion()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, sheet);
+        QFETCH(QString, after);
+        app::Context::current().settings().setLanguage(before);
+        NewMatch setup;
+        setup.setEdition(u"flip2019"_s);
+        const auto all = rules::sheets();
+        setup.setSheet(
+            int(std::ranges::find(all, sheet.toStdString(), &rules::Sheet::language) - all.begin()));
+        QCOMPARE(app::Context::current().language().code(), after);
     }
 
     void rulingsSayWhoDecidesThem()

@@ -31,7 +31,7 @@ class tst_RoundEnd : public QObject {
     void tap(std::initializer_list<const char *> cards)
     {
         for (const char *card : cards)
-            m_end->add(Places::face(card));
+            m_end->hand()->add(Places::face(card));
     }
     void beginAgain()
     {
@@ -59,15 +59,14 @@ private slots:
         open(kUncalled);
         QAbstractItemModelTester tester(m_end.get());
         QCOMPARE(m_end->outName(), u"Ana"_s);
-        QCOMPARE(m_end->name(), u"Ben"_s);
-        QCOMPARE(m_end->expected(), -1);
+        QCOMPARE(m_end->hand()->name(), u"Ben"_s);
+        QCOMPARE(m_end->hand()->expected(), -1);
         tap({"P3", "T7"});
-        QCOMPARE(m_end->points(), 10);
-        QCOMPARE(m_end->copies(Places::face("T7")), 1);
-        QCOMPARE(m_end->nextName(), u"Cho"_s);
+        QCOMPARE(m_end->hand()->points(), 10);
+        QCOMPARE(m_end->hand()->nextName(), u"Cho"_s);
         m_end->next();
-        QCOMPARE(m_end->name(), u"Cho"_s);
-        QVERIFY(!m_end->canGoOn());
+        QCOMPARE(m_end->hand()->name(), u"Cho"_s);
+        QVERIFY(!m_end->hand()->isComplete());
         tap({"W+C"});
         m_end->next();
         QCOMPARE(m_end->current(), -1);
@@ -83,40 +82,40 @@ private slots:
     {
         open(kUncalled);
         tap({"T7", "T7"});
-        QVERIFY(m_end->problem().isEmpty());
+        QVERIFY(m_end->hand()->problem().isEmpty());
         m_end->next();
         tap({"T7"});
-        QVERIFY(!m_end->problem().isEmpty());
-        QCOMPARE(m_end->problemFace(), Places::face("T7"));
-        QVERIFY(!m_end->canGoOn());
-        m_end->removeAt(0);
-        QVERIFY(m_end->problem().isEmpty());
+        QVERIFY(!m_end->hand()->problem().isEmpty());
+        QCOMPARE(m_end->hand()->problemAt(), 0);
+        QVERIFY(!m_end->hand()->isComplete());
+        m_end->hand()->takeBack();
+        QVERIFY(m_end->hand()->problem().isEmpty());
     }
 
     void aCountOtherThanTheTrackedOneIsPointedOut()
     {
         open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 2\nAna: play B3\n"_s);
         QCOMPARE(m_end->out(), 0);
-        QCOMPARE(m_end->expected(), 2);
+        QCOMPARE(m_end->hand()->expected(), 2);
         tap({"B1"});
-        QVERIFY(m_end->problem().isEmpty());
-        QVERIFY(!m_end->canGoOn());
+        QVERIFY(m_end->hand()->problem().isEmpty());
+        QVERIFY(!m_end->hand()->isComplete());
         tap({"B2"});
-        QVERIFY(m_end->canGoOn());
+        QVERIFY(m_end->hand()->isComplete());
         tap({"B4"});
-        QVERIFY(!m_end->problem().isEmpty());
-        QVERIFY(!m_end->canGoOn());
+        QVERIFY(!m_end->hand()->problem().isEmpty());
+        QVERIFY(!m_end->hand()->isComplete());
     }
 
     void pointsMayBeTyped()
     {
         open(kUncalled);
-        m_end->type(100000);
-        QVERIFY(!m_end->problem().isEmpty());
-        m_end->type(35);
-        QVERIFY(m_end->canGoOn());
+        m_end->hand()->type(100000);
+        QVERIFY(!m_end->hand()->problem().isEmpty());
+        m_end->hand()->type(35);
+        QVERIFY(m_end->hand()->isComplete());
         m_end->next();
-        m_end->type(12);
+        m_end->hand()->type(12);
         m_end->next();
         QCOMPARE(m_end->gain(), 47);
         QVERIFY(m_end->writeDown());
@@ -130,12 +129,12 @@ private slots:
         m_end->next();
         tap({"T7", "OF"});
         beginAgain();
-        QCOMPARE(m_end->name(), u"Cho"_s);
-        QCOMPARE(m_end->faces(), (QList{Places::face("T7"), Places::face("OF")}));
+        QCOMPARE(m_end->hand()->name(), u"Cho"_s);
+        QCOMPARE(m_end->hand()->faces(), (QList{Places::face("T7"), Places::face("OF")}));
         m_end->next();
         QVERIFY(m_end->isComplete());
         m_end->choose(1);
-        QCOMPARE(m_end->faces(), QList{Places::face("P3")});
+        QCOMPARE(m_end->hand()->faces(), QList{Places::face("P3")});
     }
 
     void nothingCountedIsLeftForTheNextRound()
@@ -148,8 +147,8 @@ private slots:
         QVERIFY(m_end->writeDown());
         QVERIFY(m_places->match->beginRound());
         QVERIFY(m_end->goOut(1, Side::Light));
-        QCOMPARE(m_end->name(), u"Cho"_s);
-        QVERIFY(m_end->faces().isEmpty());
+        QCOMPARE(m_end->hand()->name(), u"Cho"_s);
+        QVERIFY(m_end->hand()->faces().isEmpty());
     }
 
     void aCorrectionSaysFirstWhatItChanges()
@@ -160,10 +159,12 @@ private slots:
         m_end->setRound(1);
         QCOMPARE(m_end->outName(), u"Ana"_s);
         QCOMPARE(m_end->current(), -1);
+        QVERIFY(!m_end->isAltered());
         m_end->choose(1);
-        m_end->type(80);
+        m_end->hand()->type(80);
         m_end->next();
         QVERIFY(m_end->isComplete());
+        QVERIFY(m_end->isAltered());
         QVERIFY(m_end->consequence().contains(u"Ana would have won in round 1."_s));
         QVERIFY(m_end->consequence().contains(u"Ana: 70 → 110"_s));
         QVERIFY(m_end->writeDown());
@@ -176,8 +177,8 @@ private slots:
         open(kHeader + u"round\nAna: out light\nBen: holds 40\nCho: holds 30\n"_s);
         m_end->setRound(1);
         QVERIFY(m_end->goOut(1, Side::Light));
-        QCOMPARE(m_end->name(), u"Ana"_s);
-        m_end->type(5);
+        QCOMPARE(m_end->hand()->name(), u"Ana"_s);
+        m_end->hand()->type(5);
         m_end->next();
         QVERIFY(m_end->writeDown());
         QCOMPARE(m_places->journal().last(), u"amend 1 Ben out light; Ana holds 5; Cho holds 30"_s);

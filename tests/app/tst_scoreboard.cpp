@@ -1,5 +1,5 @@
-// The scoreboard's numbers and words, and questions asked without a match.
-#include "app/asking.h"
+// The scoreboard's numbers and words, and where its chart puts them.
+#include "app/plot.h"
 #include "app/scoreboard.h"
 
 #include "places.h"
@@ -8,8 +8,9 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using app::Asking;
+using app::Plot;
 using app::Scoreboard;
+using app::StandingsModel;
 
 namespace {
 
@@ -35,9 +36,13 @@ class tst_Scoreboard : public QObject {
         QVERIFY(tables::play(*m_places->match, record));
         m_board->setMatch(m_places->match.get());
     }
-    [[nodiscard]] QVariant of(const QVariantList &list, int index, const char *what) const
+    [[nodiscard]] QVariant person(int row, StandingsModel::Role role) const
     {
-        return list[index].toMap()[QLatin1String(what)];
+        return m_board->people()->index(row).data(role);
+    }
+    [[nodiscard]] QVariant place(int row, StandingsModel::Role role) const
+    {
+        return m_board->standings()->index(row).data(role);
     }
 
 private slots:
@@ -56,16 +61,22 @@ private slots:
     {
         open(header(u"collect 500"_s) + kTwoRounds);
         QAbstractItemModelTester tester(m_board.get());
+        QAbstractItemModelTester standingsTester(m_board->standings());
         QCOMPARE(m_board->rowCount(), 2);
         QCOMPARE(m_board->leader(), u"Ana leads"_s);
         QCOMPARE(m_board->best(), 70);
         QCOMPARE(m_board->ending(), u"Ana needs 430 more points."_s);
-        QCOMPARE(of(m_board->people(), 0, "toGo").toInt(), 430);
-        QCOMPARE(of(m_board->people(), 0, "other").toInt(), 20);
+        QCOMPARE(person(0, StandingsModel::ToGo).toInt(), 430);
+        QCOMPARE(person(0, StandingsModel::Other).toInt(), 20);
         const auto gains = m_board->data(m_board->index(1), Scoreboard::Gains).value<QList<int>>();
         QCOMPARE(gains, (QList{0, 30, 0}));
-        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Dealer).toString(), u"Cho"_s);
-        QCOMPARE(m_board->runs()[1].value<QList<int>>(), (QList{0, 0, 30}));
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::DealerName).toString(), u"Cho"_s);
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Told).toString(),
+                 u"Round 2, Dark side: Ben went out, Ana dealt"_s);
+        QCOMPARE(person(1, StandingsModel::Run).value<QList<int>>(), (QList{0, 0, 30}));
+        QCOMPARE(m_board->standings()->totals(), (QList{70, 30, 0}));
+        QCOMPARE(m_board->standings()->rounds(), 2);
+        QCOMPARE(m_board->standings()->most(), 70);
         QCOMPARE(m_board->nextDeal(), u"Deal round 3: Ben deals"_s);
     }
 
@@ -83,8 +94,8 @@ private slots:
         QVERIFY(m_board->isOver());
         QCOMPARE(m_board->result(), u"Ana wins!"_s);
         QVERIFY(!m_board->canDeal());
-        QCOMPARE(of(m_board->ranking(), 0, "won").toInt(), 1);
-        QCOMPARE(of(m_board->ranking(), 1, "rank").toInt(), 2);
+        QCOMPARE(place(0, StandingsModel::Won).toInt(), 1);
+        QCOMPARE(place(1, StandingsModel::Rank).toInt(), 2);
         QVERIFY(m_board->asText().startsWith(u"Ana wins!\n"_s));
         QVERIFY(m_board->asText().contains(u"1. Ana  70"_s));
         QVERIFY(m_places->match->setTarget(500));
@@ -97,68 +108,57 @@ private slots:
              + u"round\nAna: out light\nBen: holds 10\nCho: holds 30\n"
                u"round\nBen: out light\nAna: holds 10\nCho: holds 40\n"_s);
         QCOMPARE(m_board->result(), u"Ana and Ben share the win!"_s);
-        QCOMPARE(of(m_board->ranking(), 1, "rank").toInt(), 1);
-        QCOMPARE(of(m_board->ranking(), 2, "rank").toInt(), 3);
+        QCOMPARE(place(1, StandingsModel::Rank).toInt(), 1);
+        QVERIFY(place(1, StandingsModel::Leads).toBool());
+        QCOMPARE(place(2, StandingsModel::Rank).toInt(), 3);
+        QVERIFY(m_board->asText().contains(u"1. Ana  10\n1. Ben  10\n3. Cho  70"_s));
     }
 
-    void aCardOnACard()
+    void whoLeftStandsLastAndCannotLead()
     {
-        Asking asking;
-        asking.setTop(Places::face("B7"));
-        QVERIFY(!asking.isAnswered());
-        asking.setCard(Places::face("B3"));
-        QVERIFY(asking.isAnswered());
-        QVERIFY(asking.isGood());
-        asking.setCard(Places::face("R3"));
-        QVERIFY(!asking.isGood());
-        QVERIFY(!asking.answer().isEmpty());
-        asking.setCard(Places::face("R7"));
-        QVERIFY(asking.isGood());
-        asking.setTop(Places::face("W"));
-        QVERIFY(!asking.isAnswered());
-        asking.setColor(int(rules::Color::Green));
-        QVERIFY(!asking.isGood());
-        asking.setCard(Places::face("G1"));
-        QVERIFY(asking.isGood());
+        open(header(u"collect 500"_s) + kTwoRounds + u"leave Ana\njoin Dee with 20\n"_s);
+        QCOMPARE(m_board->leader(), u"Ben leads"_s);
+        QCOMPARE(place(0, StandingsModel::Name).toString(), u"Ben"_s);
+        QCOMPARE(place(3, StandingsModel::Name).toString(), u"Ana"_s);
+        QVERIFY(!place(3, StandingsModel::Leads).toBool());
+        QCOMPARE(person(3, StandingsModel::Run).value<QList<int>>(), (QList{20, 20, 20}));
     }
 
-    void aCardOnACardOfTheDarkSide()
+    void aStruckRoundStaysInTheTable()
     {
-        Asking asking;
-        asking.setSide(app::card::Side::Dark);
-        asking.setTop(Places::face("T+5"));
-        asking.setCard(Places::face("P+5"));
-        QVERIFY(asking.isGood());
-        asking.setCard(Places::face("P4"));
-        QVERIFY(!asking.isGood());
+        open(header(u"collect 500"_s) + kTwoRounds + u"amend 1 void\n"_s);
+        QCOMPARE(m_board->rowCount(), 2);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Counts).toBool(), false);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Told).toString(), u"Round 1 does not count"_s);
+        QCOMPARE(place(0, StandingsModel::Name).toString(), u"Ben"_s);
     }
 
-    void wasThatWildLegal()
+    void theChartsScaleHasRoundSteps_data()
     {
-        Asking asking;
-        asking.setTop(Places::face("B7"));
-        asking.add(Places::face("R7"));
-        QVERIFY(asking.isWildAnswered());
-        QVERIFY(asking.isWildGood()); // a number that matches is no obstacle
-        asking.add(Places::face("B1"));
-        QVERIFY(!asking.isWildGood());
-        asking.removeAt(1);
-        QVERIFY(asking.isWildGood());
+        QTest::addColumn<int>("most");
+        QTest::addColumn<int>("step");
+        QTest::newRow("nothing yet") << 0 << 1;
+        QTest::newRow("a small match") << 50 << 10;
+        QTest::newRow("just one more") << 51 << 20;
+        QTest::newRow("the usual target") << 500 << 100;
+        QTest::newRow("a long match") << 2000 << 500;
+    }
+    void theChartsScaleHasRoundSteps()
+    {
+        QFETCH(int, most);
+        QTEST(Plot::step(most, 5), "step");
     }
 
-    void whatIsAHandWorth()
+    void linesGoFromBottomToTop()
     {
-        Asking asking;
-        asking.setSide(app::card::Side::Dark);
-        for (const char *card : {"P3", "T+5", "VE", "W+C"})
-            asking.add(Places::face(card));
-        QCOMPARE(asking.handPoints(), 3 + 20 + 30 + 60);
-        QVERIFY(asking.handProblem().isEmpty());
-        asking.add(Places::face("P3"));
-        asking.add(Places::face("P3"));
-        QVERIFY(!asking.handProblem().isEmpty());
-        asking.setEdition(u"mini56"_s);
-        QVERIFY(asking.hand().isEmpty());
+        QCOMPARE(Plot::line({0, 50, 100}, 100, 200, 80), QPolygonF({{0, 80}, {100, 40}, {200, 0}}));
+    }
+
+    void namesAtTheEndsOfLinesMakeRoom()
+    {
+        QCOMPARE(Plot::labels({100, 0, 50}, 100, 200, 20), (QList<qreal>{0, 200, 100}));
+        QCOMPARE(Plot::labels({0, 0, 100}, 100, 200, 20), (QList<qreal>{180, 200, 0}));
+        QCOMPARE(Plot::labels({50, 50, 50}, 100, 200, 20), (QList<qreal>{100, 120, 140}));
     }
 };
 

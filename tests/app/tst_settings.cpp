@@ -23,6 +23,7 @@ private slots:
         QCOMPARE(settings.language(), QString());
         QCOMPARE(settings.textSize(), 100);
         QCOMPARE(settings.lessMotion(), false);
+        QCOMPARE(settings.keepScreenOn(), true);
         QCOMPARE(settings.theme(), Settings::Theme::FollowSide);
         QCOMPARE(settings.sound(), false);
         QCOMPARE(settings.speech(), false);
@@ -39,6 +40,7 @@ private slots:
             settings.setLanguage(QStringLiteral("es-ES"));
             settings.setTextSize(175);
             settings.setLessMotion(true);
+            settings.setKeepScreenOn(false);
             settings.setTheme(Settings::Theme::Dark);
             settings.setSound(true);
             settings.setSpeech(true);
@@ -50,6 +52,7 @@ private slots:
         QCOMPARE(settings.language(), QStringLiteral("es-ES"));
         QCOMPARE(settings.textSize(), 175);
         QCOMPARE(settings.lessMotion(), true);
+        QCOMPARE(settings.keepScreenOn(), false);
         QCOMPARE(settings.theme(), Settings::Theme::Dark);
         QCOMPARE(settings.sound(), true);
         QCOMPARE(settings.speech(), true);

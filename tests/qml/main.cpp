@@ -3,6 +3,7 @@
 #include "app/context.h"
 #include "app/fonts.h"
 #include "recorder.h"
+#include "saboteur.h"
 
 #include <QTemporaryDir>
 #include <QtQuickTest>
@@ -18,9 +19,10 @@ public slots:
         app::useOwnFonts();
         app::Options options;
         options.settings = m_folder.filePath(QStringLiteral("flipside.ini"));
-        options.database = m_folder.filePath(QStringLiteral("flipside.db"));
+        options.database = m_folder.filePath(QStringLiteral("matches/flipside.db"));
         options.language = QStringLiteral("en");
         tables::Recorder::registerIt();
+        tables::Saboteur::registerIt();
         m_context = std::make_unique<app::Context>(options);
         m_context->settings().setLessMotion(true);
     }

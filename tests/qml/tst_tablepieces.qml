@@ -19,7 +19,7 @@ TestCase {
     Component {
         id: handComponent
 
-        Hand {
+        CardRow {
             faces: [Faces.number(Card.Blue, 1), Faces.number(Card.Red, 2)]
             removeText: "Take back"
             width: 300

@@ -63,7 +63,7 @@ TestCase {
                 "width": data.width,
                 "height": 800
             });
-        for (const page of ["", "SettingsPage.qml", "AboutPage.qml"]) {
+        for (const page of ["", "RulesPage.qml", "SettingsPage.qml", "AboutPage.qml"]) {
             if (page.length > 0)
                 frame.open("qrc:/qt/qml/Flipside/" + page, {});
             const labels = labelsIn(frame);

@@ -5,13 +5,18 @@
 
 using namespace rules;
 
-std::vector<DealtRound> orderlyRounds(int rounds)
+Setup orderlySetup()
 {
     Setup setup;
     setup.edition = editionNamed("flip2020");
     setup.target = 1'000'000; // nobody gets there
     setup.players = {"Ana", "Ben", "Cho", "Dee"};
-    RandomGame game(setup, 1, RandomGame::Habit::Orderly);
+    return setup;
+}
+
+std::vector<DealtRound> orderlyRounds(int rounds)
+{
+    RandomGame game(orderlySetup(), 1, RandomGame::Habit::Orderly);
     game.play(rounds);
 
     std::vector<DealtRound> played;

@@ -9,4 +9,5 @@ struct DealtRound {
     std::vector<rules::Event> events; // from the start card to the last hand said
 };
 
+[[nodiscard]] rules::Setup orderlySetup();
 [[nodiscard]] std::vector<DealtRound> orderlyRounds(int rounds);

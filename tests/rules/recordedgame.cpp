@@ -46,6 +46,17 @@ RecordedGame played(const QList<QByteArray> &lines)
     return game;
 }
 
+rules::Match playedText(const QByteArray &record)
+{
+    RecordedGame game;
+    for (const QByteArray &line : record.split('\n')) {
+        const auto event = game.read(line).value();
+        if (event)
+            game.match().call(*event);
+    }
+    return game.match();
+}
+
 QList<QByteArray> written(RecordedGame &game)
 {
     QList<QByteArray> lines = QByteArray::fromStdString(notation::writeHeader(game.setup())).split('\n');

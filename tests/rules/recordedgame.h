@@ -26,6 +26,8 @@ private:
 
 // The whole record played; what is refused is passed over, as everywhere.
 [[nodiscard]] RecordedGame played(const QList<QByteArray> &lines);
+// The same of a record given as text, which must be readable to its end.
+[[nodiscard]] rules::Match playedText(const QByteArray &record);
 
 // The match as a record: its header and every event that stands.
 [[nodiscard]] QList<QByteArray> written(RecordedGame &game);

@@ -77,15 +77,17 @@ void renderSpecimens(Studio &studio, Album &album)
     album.sheet(QStringLiteral("specimens"), 2, 620);
 }
 
-void renderPages(Studio &studio, Album &album, const QString &language, int textSize)
+void renderPages(Studio &studio, Album &album, const QString &only, const QString &language, int textSize)
 {
     for (const Form &form : forms()) {
         for (const PageShot &shot : pages()) {
+            if (!QLatin1String(shot.name).startsWith(only))
+                continue;
             for (const bool dark : {false, true}) {
-                if (dark && shot.record) // a table has the side its match is on
+                if (dark && wearsItsOwnSide(shot))
                     continue;
                 studio.setLook(language, dark, textSize);
-                const QString side = shot.record ? QStringLiteral("own") : sideName(dark);
+                const QString side = wearsItsOwnSide(shot) ? QStringLiteral("own") : sideName(dark);
                 QString name =
                     QStringList{QLatin1String(shot.name), QLatin1String(form.name), side, language}.join(
                         u'-');
@@ -148,9 +150,12 @@ int run(const QGuiApplication &application)
         QStringLiteral("L"));
     const QCommandLineOption tourOnly(QStringLiteral("tour"),
                                       QStringLiteral("About twelve pictures instead of all."));
+    const QCommandLineOption only(QStringLiteral("only"),
+                                  QStringLiteral("Only the pages whose names begin so, and no specimens."),
+                                  QStringLiteral("PAGE"));
     const QCommandLineOption readmeOnly(QStringLiteral("readme"),
                                         QStringLiteral("The pictures of README.md instead of all."));
-    parser.addOptions({language, tourOnly, readmeOnly});
+    parser.addOptions({language, only, tourOnly, readmeOnly});
     parser.process(application);
 
     const QStringList folders = parser.positionalArguments();
@@ -179,10 +184,11 @@ int run(const QGuiApplication &application)
         renderTour(studio, album);
         return album.finish();
     }
-    renderSpecimens(studio, album);
+    if (!parser.isSet(only))
+        renderSpecimens(studio, album);
     for (const QString &each : wanted) {
-        renderPages(studio, album, each, 100);
-        renderPages(studio, album, each, 200);
+        renderPages(studio, album, parser.value(only), each, 100);
+        renderPages(studio, album, parser.value(only), each, 200);
     }
     return album.finish();
 }

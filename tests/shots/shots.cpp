@@ -7,6 +7,13 @@ namespace shots {
 
 namespace {
 
+constexpr const char *kTable = "TablePage.qml";
+constexpr const char *kRoundEnd = "RoundEndPage.qml";
+constexpr const char *kScore = "ScorePage.qml";
+constexpr const char *kMatchOver = "MatchOverPage.qml";
+constexpr const char *kNewMatch = "NewMatchPage.qml";
+constexpr const char *kAsk = "AskPage.qml";
+
 // Matches whose tables are shown.
 #define FOUR "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"
 constexpr const char *kTwo =
@@ -48,51 +55,131 @@ constexpr const char *kTenScored =
     "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nAna: out light\n"
     "Ben: holds 10\nMaximiliane-Charlotte: holds 12\nDee: holds 3\nEli: holds 44\nFay: holds 9\n"
     "Gus: holds 20\nHal: holds 31\nIda: holds 7\nJoe: holds 15\n";
+constexpr const char *kTwoScored =
+    "flipside 1\nedition flip2020\nplayers Maximiliane-Charlotte, Bartholomäus Freiherr\n"
+    "round\nMaximiliane-Charlotte: out light\nBartholomäus Freiherr: holds 58\n"
+    "round\nBartholomäus Freiherr: out dark\nMaximiliane-Charlotte: holds 132\n"
+    "round\nMaximiliane-Charlotte: out light\nBartholomäus Freiherr: holds 121\namend 2 void\n";
+constexpr const char *kTallied = FOUR "scoring tally 500\nround\nstart B7\nCho: out dark\n"
+                                      "Ana: holds O4 P7 OR\nBen: holds P3 VE W+C T7\n";
+constexpr const char *kShared =
+    "flipside 1\nedition flip2020\nscoring tally 60\nplayers Maximiliane-Charlotte, Bartholomäus Freiherr, "
+    "Cho\n"
+    "round\nMaximiliane-Charlotte: out light\nBartholomäus Freiherr: holds 10\nCho: holds 30\n"
+    "round\nBartholomäus Freiherr: out light\nMaximiliane-Charlotte: holds 10\nCho: holds 40\n";
+constexpr const char *kStopped =
+    FOUR "round\nAna: out light\nBen: holds 40\nCho: holds 25\nDee: holds 120\nstop\n";
+constexpr const char *kTenDealt =
+    "flipside 1\nedition flip2020\n"
+    "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\n";
 #undef FOUR
 
 } // namespace
 
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 35> all = {{
+    static constexpr std::array<PageShot, 95> all = {{
         {"home", 0, nullptr, nullptr},
-        {"settings", 1, nullptr, nullptr},
-        {"settings-language", 1, nullptr, "languageRow"},
-        {"about", 1, "AboutPage.qml", nullptr},
-        {"usual", 1, "UsualPage.qml", nullptr},
-        {"backup", 1, "BackupPage.qml", nullptr},
-        {"table-2", 0, nullptr, nullptr, kTwo},
-        {"table-4", 0, nullptr, nullptr, kFour},
-        {"table-10", 0, nullptr, nullptr, kTen},
-        {"table-dark", 0, nullptr, nullptr, kDark},
-        {"table-drawn", 0, nullptr, nullptr, kDrawn},
-        {"table-start", 0, nullptr, nullptr, kStart},
-        {"table-top", 0, nullptr, nullptr, kTop},
-        {"table-colour", 0, nullptr, nullptr, kColor},
-        {"table-challenge", 0, nullptr, nullptr, kChallenge},
-        {"table-hand", 0, nullptr, "challenge,key18,key51,key38", kChallenge},
-        {"table-verdict", 0, nullptr, "challenge,key18,key51,key38,key54,key112,key1", kChallenge},
-        {"table-took", 0, nullptr, nullptr, kTook},
-        {"table-refused", 0, nullptr, "key18", kFour},
-        {"table-round", 0, nullptr, nullptr, kRound},
-        {"table-over", 0, nullptr, nullptr, kOut},
-        {"table-menu", 0, nullptr, "menuButton", kFour},
-        {"table-seat", 0, nullptr, "seat1", kFour},
-        {"table-log", 0, nullptr, nullptr, kLong},
-        {"table-mini", 0, nullptr, nullptr, kMini},
-        {"new-match", 0, "NewMatchPage.qml", "recent0,recent0,recent0", kScored},
-        {"new-match-rulings", 0, "NewMatchPage.qml", "rulingsRow", kScored},
-        {"round-out", 0, "RoundEndPage.qml", nullptr, kStart},
-        {"round-hand", 0, "RoundEndPage.qml", "key59,key110,key114,key77,key77,key77", kOut},
-        {"round-gains", 0, "RoundEndPage.qml", "key93,key59,next", kCounting},
-        {"score", 0, "ScorePage.qml", nullptr, kScored},
-        {"score-10", 0, "ScorePage.qml", nullptr, kTenScored},
-        {"match-over", 0, "MatchOverPage.qml", nullptr, kWon},
-        {"ask-card", 0, "AskPage.qml", "key7,key31"},
-        {"ask-wild", 0, "AskPage.qml", "question1,key7,key31,key3"},
+        {"settings", kSettings, nullptr, nullptr},
+        {"settings-language", kSettings, nullptr, "languageRow"},
+        {"about", kSettings, "AboutPage.qml", nullptr},
+        {"usual", kSettings, "UsualPage.qml", nullptr},
+        {"backup", kSettings, "BackupPage.qml", nullptr},
+        {"table-2", 0, kTable, nullptr, kTwo},
+        {"table-4", 0, kTable, nullptr, kFour},
+        {"table-10", 0, kTable, nullptr, kTen},
+        {"table-dark", 0, kTable, nullptr, kDark},
+        {"table-drawn", 0, kTable, nullptr, kDrawn},
+        {"table-start", 0, kTable, nullptr, kStart},
+        {"table-top", 0, kTable, nullptr, kTop},
+        {"table-colour", 0, kTable, nullptr, kColor},
+        {"table-challenge", 0, kTable, nullptr, kChallenge},
+        {"table-hand", 0, kTable, "challenge,key18,key51,key38", kChallenge},
+        {"table-verdict", 0, kTable, "challenge,key18,key51,key38,key54,key112,key1", kChallenge},
+        {"table-took", 0, kTable, nullptr, kTook},
+        {"table-refused", 0, kTable, "key18", kFour},
+        {"table-round", 0, kTable, nullptr, kRound},
+        {"table-over", 0, kTable, nullptr, kOut},
+        {"table-menu", 0, kTable, "menuButton", kFour},
+        {"table-seat", 0, kTable, "seat1", kFour},
+        {"table-log", 0, kTable, nullptr, kLong},
+        {"table-mini", 0, kTable, nullptr, kMini},
+        {"home-going", 0, nullptr, nullptr, kFour},
+        {"home-going-10", 0, nullptr, nullptr, kTenScored},
+        {"home-last", 0, nullptr, nullptr, kShared},
+        {"round-out", 0, kRoundEnd, "wentOut1", kStart},
+        {"round-out-10", 0, kRoundEnd, nullptr, kTenDealt},
+        {"round-hand", 0, kRoundEnd, "key59,key110,key114,key77,key77,key77", kOut},
+        {"round-typed", 0, kRoundEnd, "typePoints", kOut},
+        {"round-gains", 0, kRoundEnd, "key93,key59,next", kCounting},
+        {"round-tally", 0, kRoundEnd, "key93,key59,next", kTallied},
+        {"round-look", 0, kRoundEnd, nullptr, kTwoScored, 1},
+        {"round-correct", 0, kRoundEnd, "handRow0,typePoints,key71,key72,key73,next", kScored, 2},
+        {"score", 0, kScore, nullptr, kScored},
+        {"score-2", 0, kScore, "otherMode", kTwoScored},
+        {"score-10", 0, kScore, nullptr, kTenScored},
+        {"score-none", 0, kScore, nullptr, kStart},
+        {"score-share", 0, kScore, "share", kScored},
+        {"match-over", 0, kMatchOver, nullptr, kWon},
+        {"match-over-shared", 0, kMatchOver, nullptr, kShared},
+        {"match-over-reopen", 0, kMatchOver, "reopen", kWon},
+        {"match-over-stopped", 0, kMatchOver, nullptr, kStopped},
+        {"new-match", 0, kNewMatch, "recent0,recent0,recent0", kScored},
+        {"new-match-empty", 0, kNewMatch, nullptr, kScored},
+        {"new-match-10", 0, kNewMatch,
+         "recent0,recent0,recent0,recent0,recent0,recent0,recent0,recent0,recent0,recent0", kTenDealt},
+        {"new-match-editions", 0, kNewMatch, "recent0,recent0,editionRow", kScored},
+        {"new-match-rulings", 0, kNewMatch, "editionRow,flip2019,editionRow,rulingsRow,sheet2", kScored},
+        {"new-match-person", 0, kNewMatch, "recent0,recent0,seat1", kScored},
+        {"new-match-dealer", 0, kNewMatch, "recent0,recent0,drawForDealer", kTwo},
+        {"new-match-group", 0, kNewMatch, "recent0,recent0,keepGroup", kScored},
+        {"ask-empty", 0, kAsk, nullptr},
+        {"ask-card", 0, kAsk, "key7,key31"},
+        {"ask-color", 0, kAsk, "key112"},
+        {"ask-wild", 0, kAsk, "question1,key7,key31,key3"},
+        {"ask-points", 0, kAsk, "askSide,question2,key77,key77,key77,key90"},
+        {"ask-mini", 0, kAsk, "askMini"},
+        {"rules", kRules, nullptr, nullptr},
+        {"rules-contents", kRules, nullptr, "?tab1,?chapter-02-setup"},
+        {"rules-questions", kRules, nullptr, "?tab2,?chapter-12-questions"},
+        {"rules-which", kRules, nullptr, "bookChip"},
+        {"rules-search", kRules, nullptr, "ruleSearch=draw"},
+        {"rules-search-other", kRules, nullptr, "ruleSearch=ultima carta"},
+        {"rules-nothing", kRules, nullptr, "ruleSearch=xylophone"},
+        {"rules-card", kRules, nullptr, "card-1-card.wild-draw-color"},
+        {"rules-both", kRules, nullptr, "card-0-card.flip"},
+        {"rules-start", kRules, nullptr, "ruleSearch=start card wild,hit0"},
+        {"rules-points", kRules, nullptr, "ruleSearch=scoring table,hit0,?clearSearch"},
+        {"rules-editions", kRules, nullptr, "ruleSearch=compare editions,hit0,?clearSearch"},
+        {"rules-sheets", kRules, nullptr, "ruleSearch=compare sheets,hit0,?clearSearch"},
+        {"rules-ruling", kRules, nullptr, "ruleSearch=tie lowest total,hit0,?clearSearch"},
+        {"history-0", kHistory, nullptr, nullptr, nullptr, 0, 0},
+        {"history-1", kHistory, nullptr, nullptr, nullptr, 0, 1},
+        {"history-10", kHistory, nullptr, nullptr, nullptr, 0, 10},
+        {"history-many", kHistory, nullptr, nullptr, nullptr, 0, 300},
+        {"history-menu", kHistory, nullptr, "historyMenu", nullptr, 0, 10},
+        {"history-filter", kHistory, nullptr, "?filterMore", nullptr, 0, 300},
+        {"history-import", kHistory, nullptr, "historyMenu,menu-import", nullptr, 0, 10},
+        {"history-bin", kHistory, "BinPage.qml", nullptr, nullptr, 0, 10},
+        {"match", kHistory, nullptr, "match1,round1", nullptr, 0, 10},
+        {"match-menu", kHistory, nullptr, "match1,matchMenu", nullptr, 0, 10},
+        {"match-note", kHistory, nullptr, "match1,noteRow", nullptr, 0, 10},
+        {"replay", kHistory, nullptr, "match1,replay,?jump1", nullptr, 0, 10},
+        {"replay-dark", kHistory, nullptr, "match1,replay,?jump0", nullptr, 0, 10},
+        {"players-0", kPlayers, nullptr, nullptr, nullptr, 0, 0},
+        {"players-1", kPlayers, nullptr, nullptr, nullptr, 0, 1},
+        {"players-many", kPlayers, nullptr, nullptr, nullptr, 0, 300},
+        {"player-1", kPlayers, nullptr, "person0", nullptr, 0, 1},
+        {"player-10", kPlayers, nullptr, "person0", nullptr, 0, 10},
+        {"player-many", kPlayers, nullptr, "person0", nullptr, 0, 300},
+        {"player-edit", kPlayers, nullptr, "person0,editPerson", nullptr, 0, 10},
+        {"records-0", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 0},
+        {"records-many", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 300},
     }};
     return all;
 }
+
+bool wearsItsOwnSide(const PageShot &shot) { return shot.opened == kTable || shot.opened == kRoundEnd; }
 
 std::span<const SpecimenShot> specimens()
 {

@@ -8,13 +8,23 @@
 
 namespace shots {
 
+// Places of the navigation other than the first, by their index in qml/Main.qml.
+inline constexpr int kHistory = 1;
+inline constexpr int kPlayers = 2;
+inline constexpr int kRules = 3;
+inline constexpr int kSettings = 4;
+
 // A page of the app, reached the way a person reaches it.
 struct PageShot {
     const char *name;
     int place; // index in the navigation
     const char *opened; // page opened from there, or null
-    const char *pressed; // objectNames of what is pressed then, with commas between them, or null
-    const char *record = nullptr; // a match brought there, and its table opened
+    // ObjectNames of what is pressed then, with commas between them, or null; "field=text" types, and with a
+    // ? before it, it need not be there in every form.
+    const char *pressed;
+    const char *record = nullptr; // a match that is on, and given to the page
+    int round = 0; // a round of it that is looked at
+    int matches = -1; // in a file of its own, simulated; -1: whatever is there
 };
 
 // A sheet of building blocks, for us and not for users.
@@ -31,6 +41,7 @@ struct Form {
 };
 
 [[nodiscard]] std::span<const PageShot> pages();
+[[nodiscard]] bool wearsItsOwnSide(const PageShot &shot); // that its match is on
 [[nodiscard]] std::span<const SpecimenShot> specimens();
 [[nodiscard]] std::span<const Form> forms();
 

@@ -2,9 +2,12 @@
 #include "studio.h"
 
 #include "app/commandline.h"
+#include "app/reader.h"
+#include "evenings.h"
 #include "recorder.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QQuickItem>
@@ -20,6 +23,21 @@ app::Options optionsIn(const QTemporaryDir &folder)
     options.settings = folder.filePath(QStringLiteral("flipside.ini"));
     options.database = folder.filePath(QStringLiteral("flipside.db"));
     return options;
+}
+
+// What shows under that name, the topmost first. Rows of a list are nobody's children but their view's.
+QQuickItem *shown(const QQuickItem &root, const QString &name)
+{
+    const auto children = root.childItems();
+    for (auto child = children.crbegin(); child != children.crend(); ++child) {
+        if (!(*child)->isVisible())
+            continue;
+        if ((*child)->objectName() == name)
+            return *child;
+        if (QQuickItem *found = shown(**child, name))
+            return found;
+    }
+    return nullptr;
 }
 
 QUrl moduleFile(const char *name)
@@ -41,6 +59,8 @@ void hold(QQuickItem &root)
     for (QQuickItem *child : children)
         hold(*child);
 }
+
+bool press(QQuickItem &item) { return QMetaObject::invokeMethod(&item, "press"); }
 
 } // namespace
 
@@ -64,39 +84,82 @@ void Studio::setLook(const QString &language, bool dark, int textSize)
     m_context.theme().setSide(dark ? app::card::Side::Dark : app::card::Side::Light);
 }
 
-QImage Studio::page(const PageShot &shot, QSize size)
+void Studio::setLanguage(const QString &language)
+{
+    m_context.settings().setLanguage(language);
+    QCoreApplication::processEvents();
+}
+
+bool Studio::show(const PageShot &shot, QSize size)
 {
     auto *frame = m_window ? m_window->findChild<QQuickItem *>(QStringLiteral("frame")) : nullptr;
     if (!frame)
-        return {};
+        return false;
     m_window->resize(size);
+    auto match = std::make_unique<app::LiveMatch>();
+    if (shot.record && !tables::play(*match, QString::fromUtf8(shot.record)))
+        return false;
     // Away and back, so that every picture begins with a fresh page.
-    QMetaObject::invokeMethod(frame, "go", Q_ARG(int, shot.place == 0 ? 1 : 0));
-    QMetaObject::invokeMethod(frame, "go", Q_ARG(int, shot.place));
-    QCoreApplication::sendPostedEvents(nullptr,
-                                       QEvent::DeferredDelete); // and nothing of the last one is left
-    if (shot.opened && !shot.record) {
+    const auto go = [&](int place) {
+        QMetaObject::invokeMethod(frame, "go", Q_ARG(int, place));
+        QCoreApplication::sendPostedEvents(nullptr,
+                                           QEvent::DeferredDelete); // and nothing of the last one is left
+    };
+    go(shot.place == kSettings ? 0 : kSettings);
+    if (shot.matches >= 0 && shot.matches != m_matches)
+        fill(shot.matches);
+    if (shot.record)
+        m_matches = -1;
+    go(shot.place);
+    m_match.swap(match);
+    settle();
+    QVariantMap properties;
+    if (shot.record)
+        properties.insert(QStringLiteral("match"), QVariant::fromValue(m_match.get()));
+    if (shot.round > 0)
+        properties.insert(QStringLiteral("round"), shot.round);
+    if (shot.opened)
         QMetaObject::invokeMethod(frame, "open", Q_ARG(QUrl, moduleFile(shot.opened)),
-                                  Q_ARG(QVariant, QVariantMap()));
-    }
-    if (shot.record) {
-        auto match = std::make_unique<app::LiveMatch>();
-        if (!tables::play(*match, QString::fromUtf8(shot.record)))
-            return {};
-        m_match.swap(match); // the page before may still hold the old one
-        QMetaObject::invokeMethod(
-            frame, "open", Q_ARG(QUrl, moduleFile(shot.opened ? shot.opened : "TablePage.qml")),
-            Q_ARG(QVariant, QVariantMap({{QStringLiteral("match"), QVariant::fromValue(m_match.get())}})));
-        QCoreApplication::processEvents();
-    }
-    QCoreApplication::processEvents();
+                                  Q_ARG(QVariant, properties));
+    settle();
     for (const QString &name : QString::fromLatin1(shot.pressed).split(u',', Qt::SkipEmptyParts)) {
-        auto *item = m_window->findChild<QQuickItem *>(name);
-        if (!item || !QMetaObject::invokeMethod(item, "press"))
-            return {};
+        const bool isOptional = name.startsWith(u'?');
+        QQuickItem *item = shown(*m_window->contentItem(), name.mid(isOptional ? 1 : 0).section(u'=', 0, 0));
+        if (!item && isOptional)
+            continue;
+        const bool isTyped = name.contains(u'=');
+        if (!item || !(isTyped ? item->setProperty("text", name.section(u'=', 1)) : press(*item)))
+            return false;
+        settle();
+    }
+    return true;
+}
+
+QImage Studio::page(const PageShot &shot, QSize size)
+{
+    return show(shot, size) ? m_window->grabWindow() : QImage();
+}
+
+void Studio::fill(int matches)
+{
+    m_match.reset();
+    m_context.storage().close();
+    for (const char *ending : {"", "-wal", "-shm"})
+        QFile::remove(m_context.database() + QLatin1String(ending));
+    const auto database = store::open(m_context.database());
+    if (!database || !support::playEvenings(**database, matches, 7))
+        qWarning("the file could not be filled");
+    m_matches = matches;
+}
+
+// Answers may lead to further questions.
+void Studio::settle() const
+{
+    for (int i = 0; i < 3; ++i) {
+        QCoreApplication::processEvents();
+        app::Reader::ours().settle();
         QCoreApplication::processEvents();
     }
-    return m_window->grabWindow();
 }
 
 QImage Studio::specimen(const SpecimenShot &shot)

@@ -21,13 +21,20 @@ public:
     Studio &operator=(const Studio &) = delete;
 
     void setLook(const QString &language, bool dark, int textSize);
+    void setLanguage(const QString &language); // of what is shown just now
+    [[nodiscard]] bool show(const PageShot &shot, QSize size); // false where it could not be shown
+    [[nodiscard]] QQuickWindow *window() const { return m_window; }
     [[nodiscard]] QImage page(const PageShot &shot, QSize size); // null where it could not be shown
     [[nodiscard]] QImage specimen(const SpecimenShot &shot);
 
 private:
+    void fill(int matches); // begins another file; no page may be open that reads it
+    void settle() const; // until everything asked of the file is shown
+
     QTemporaryDir m_folder; // settings of its own, so that nobody's are shown or changed
     app::Context m_context;
     std::unique_ptr<app::LiveMatch> m_match;
+    int m_matches = -1; // simulated ones in the file; -1: something else
     QQmlApplicationEngine m_engine;
     QQuickWindow *m_window = nullptr;
 };

@@ -147,7 +147,7 @@ Item {
             }
         }
 
-        Hand {
+        CardRow {
             faces: [Faces.number(root.colors[1], 4), Faces.number(root.colors[3], 9), Faces.action(root.colors[2], Card.Reverse), root.wilds[1]]
             marked: 1
             width: parent.width

@@ -1,0 +1,69 @@
+// A bar with what it is before and its number behind; full, or cut in two.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    property string label
+    property int glyph: Icon.None
+    required property real share // of the room, 0 to 1
+    required property int value
+    property color fill: Theme.ink
+    property real labelWidth: glyph !== Icon.None ? 30 : Math.min(width * 0.42, 150)
+
+    Accessible.name: label + " " + value
+    Accessible.role: Accessible.StaticText
+    implicitHeight: Math.max(34, words.implicitHeight + 8)
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink2
+        height: 20
+        name: root.glyph
+        visible: root.glyph !== Icon.None
+        width: 20
+    }
+
+    Label {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        font.pixelSize: Type.second
+        text: root.glyph === Icon.None ? root.label : ""
+        width: root.labelWidth - 8
+    }
+
+    Rectangle {
+        id: well
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.table
+        height: 24
+        radius: 8
+        width: parent.width - x - Math.max(56, number.implicitWidth + 12)
+        x: root.labelWidth
+
+        Rectangle {
+            border.color: Theme.edge
+            border.width: 1
+            color: root.fill
+            height: parent.height
+            radius: 8
+            visible: root.value > 0
+            width: Math.max(10, parent.width * root.share)
+        }
+    }
+
+    Label {
+        id: number
+
+        anchors.verticalCenter: parent.verticalCenter
+        font.bold: true
+        horizontalAlignment: Text.AlignRight
+        text: root.value.toLocaleString(Qt.locale(Language.code), "f", 0)
+        width: parent.width - x
+        wrapMode: Text.NoWrap
+        x: well.x + well.width + 8
+    }
+}

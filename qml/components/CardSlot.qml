@@ -1,0 +1,65 @@
+// A place for a card in a question: empty with a question mark, or the card; pressed, it can be told anew.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    required property string caption
+    property int face: -1 // -1: not told yet
+    property int side: Card.Light
+    property bool waiting: false // for the next card that is tapped
+    property real tilt: 0
+
+    Accessible.description: face >= 0 ? Faces.names[face] : ""
+    implicitHeight: 120 + label.height
+    implicitWidth: Math.max(96, label.implicitWidth)
+    text: caption
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        border.color: root.waiting ? Theme.ink : Theme.edge
+        border.width: root.waiting ? 3 : 2
+        color: root.down ? Theme.line : Theme.sheet
+        height: 108
+        radius: 12
+        visible: root.face < 0
+        width: 72
+        y: 4
+
+        PenNumber {
+            anchors.centerIn: parent
+            color: root.waiting ? Theme.ink : Theme.ink2
+            size: 34
+            text: "?"
+        }
+    }
+
+    CardFace {
+        anchors.horizontalCenter: parent.horizontalCenter
+        cardWidth: 72
+        color: Theme.under
+        face: Math.max(0, root.face)
+        side: root.side
+        tilt: root.tilt
+        visible: root.face >= 0
+        y: 4
+    }
+
+    Label {
+        id: label
+
+        color: root.waiting ? Theme.ink : Theme.ink2
+        font.bold: root.waiting
+        font.pixelSize: Type.small
+        horizontalAlignment: Text.AlignHCenter
+        text: root.caption
+        width: parent.width
+        y: 118
+    }
+
+    FocusRing {
+        anchors.margins: -2
+        visible: root.visualFocus
+    }
+}

@@ -1,0 +1,41 @@
+// Below a hand that is counted: on to the next one, or its points typed instead.
+import QtQuick
+import Flipside
+
+Flow {
+    id: root
+
+    required property CountedHand hand
+    required property bool typing
+    readonly property bool stacked: Type.large || type.implicitWidth + next.implicitWidth + 8 > width
+
+    signal typingWanted(bool on)
+    signal nextWanted
+
+    spacing: 8
+
+    Button {
+        id: type
+
+        objectName: "typePoints"
+        //: Choices how a hand is told: by a number of points, or by its cards.
+        text: root.typing ? qsTr("Tap the cards") : qsTr("Type the points")
+        width: root.stacked ? root.width : Math.max(implicitWidth, (root.width - 8) * 0.4)
+
+        onClicked: root.typingWanted(!root.typing)
+    }
+
+    Button {
+        id: next
+
+        enabled: root.hand.complete
+        glyph: Icon.Next
+        kind: Button.Kind.Go
+        objectName: "next"
+        //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
+        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : qsTr("What it gives")
+        width: root.stacked ? root.width : root.width - type.width - 8
+
+        onClicked: root.nextWanted()
+    }
+}

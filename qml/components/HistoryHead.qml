@@ -1,0 +1,111 @@
+// Above the history: its title, the field to search in, and the filters that are used most.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property HistoryModel history
+    required property HistoryChoices choices
+    required property bool filters // chips here; elsewhere they stand beside the list
+    property alias field: search
+
+    signal filterWanted
+    signal menuWanted
+
+    spacing: 8
+
+    Item {
+        height: Math.max(48, title.implicitHeight)
+        width: parent.width
+
+        Label {
+            id: title
+
+            Accessible.role: Accessible.Heading
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: true
+            font.pixelSize: Type.hero
+            //: Title of the page with all matches.
+            text: qsTr("History")
+            width: parent.width - 56
+        }
+
+        IconButton {
+            glyph: Icon.Menu
+            objectName: "historyMenu"
+            //: Opens what else can be done with the matches.
+            text: qsTr("Menu")
+            x: parent.width - width
+
+            onClicked: root.menuWanted()
+        }
+    }
+
+    TextField {
+        id: search
+
+        glyph: Icon.Search
+        objectName: "search"
+        //: In the field in which matches are searched.
+        placeholderText: qsTr("Player, note or place")
+        width: parent.width
+
+        onTextEdited: root.history.text = text
+    }
+
+    Flow {
+        spacing: 8
+        visible: root.filters
+        width: parent.width
+
+        Chip {
+            checked: !root.history.filtered
+            objectName: "filterAll"
+            //: A chip that shows all matches; %1 is how many there are.
+            text: root.history.filtered ? qsTr("All") : qsTr("All %1").arg(root.history.total)
+
+            onClicked: {
+                search.clear();
+                root.history.clearFilter();
+            }
+        }
+
+        Repeater {
+            model: root.choices.often
+
+            Chip {
+                required property var modelData
+
+                checked: root.history.player === modelData.id
+                mark: modelData.mark
+                objectName: "quick" + modelData.name
+                text: modelData.name
+
+                onClicked: root.history.player = checked ? "" : modelData.id
+            }
+        }
+
+        Chip {
+            checked: root.history.state.length > 0 || root.history.edition.length > 0 || root.history.mode.length > 0 || root.history.year > 0
+            glyph: Icon.Down
+            objectName: "filterMore"
+            //: Opens more ways to narrow the list of matches.
+            text: qsTr("Filter")
+
+            onClicked: root.filterWanted()
+        }
+    }
+
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        leftPadding: 6
+        objectName: "found"
+        //: Above a list of matches that was narrowed.
+        text: qsTr("%n match(es) found", "", root.history.total)
+        visible: root.history.filtered && root.history.loaded
+        width: parent.width
+    }
+}

@@ -1,0 +1,150 @@
+// The history as it is scrolled: what it is searched by above, matches under the headings of their months, read as
+// somebody scrolls, and what there is to be said below.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+ListView {
+    id: root
+
+    required property HistoryModel history
+    required property HistoryChoices choices
+    required property bool filters // chips above the list; elsewhere they stand beside it
+    property real limit: 640
+    property real margin: 16
+    property bool leftward: false // beside something at its left
+    property bool atStart: true
+    readonly property real rowWidth: Math.min(width - 2 * margin, limit)
+    readonly property real rowX: leftward ? margin / 2 : Math.round((width - rowWidth) / 2)
+
+    signal chosen(string matchId)
+    signal removed(string matchId)
+    signal filterWanted
+    signal menuWanted
+    signal playWanted
+
+    // What stands above the rows may grow while they are read: whoever has not scrolled stays at the top.
+    function stayAtStart() {
+        if (atStart && !moving)
+            contentY = originY - topMargin;
+    }
+
+    bottomMargin: notes.height + 24
+    boundsBehavior: Flickable.StopAtBounds
+    cacheBuffer: 400
+    clip: true
+    keyNavigationEnabled: true
+    model: history
+    objectName: "matches"
+    pixelAligned: true
+    reuseItems: true
+    section.property: "section"
+    topMargin: head.height + 28
+
+    onContentHeightChanged: stayAtStart()
+    onMovementEnded: atStart = contentY <= originY - topMargin + 1
+    onMovementStarted: atStart = false
+    onOriginYChanged: stayAtStart()
+    onTopMarginChanged: stayAtStart()
+
+    delegate: Item {
+        id: row
+
+        required property int index
+        required property string matchId
+        required property string title
+        required property string company
+        required property string where
+        required property string when
+        required property bool won
+        required property bool running
+        required property var sides
+        required property var runs
+        required property var shades
+        required property var winners
+        readonly property bool headed: ListView.section.length > 0 && ListView.section !== ListView.previousSection
+
+        height: card.y + card.height + 10
+        width: root.width
+
+        Label {
+            id: heading
+
+            Accessible.role: Accessible.Heading
+            color: Theme.ink2
+            font.bold: true
+            font.pixelSize: Type.second
+            text: row.ListView.section
+            visible: row.headed
+            width: root.rowWidth - 12
+            x: root.rowX + 6
+            y: 8
+        }
+
+        MatchCard {
+            id: card
+
+            company: row.company
+            focus: true
+            objectName: "match" + row.index
+            running: row.running
+            runs: row.runs
+            shades: row.shades
+            sides: row.sides
+            title: row.title
+            when: row.when
+            where: row.where
+            width: root.rowWidth
+            winners: row.winners
+            won: row.won
+            x: root.rowX
+            y: row.headed ? heading.y + heading.height + 8 : 0
+
+            onActiveFocusChanged: {
+                if (activeFocus)
+                    root.currentIndex = row.index;
+            }
+            onClicked: root.chosen(row.matchId)
+            Keys.onDeletePressed: root.removed(row.matchId)
+        }
+    }
+
+    HistoryHead {
+        id: head
+
+        parent: root.contentItem
+        choices: root.choices
+        filters: root.filters
+        history: root.history
+        width: root.rowWidth
+        x: root.rowX
+        y: root.originY - height - 8
+
+        onFilterWanted: root.filterWanted()
+        onMenuWanted: root.menuWanted()
+    }
+
+    HistoryNotes {
+        id: notes
+
+        parent: root.contentItem
+        history: root.history
+        width: root.rowWidth
+        x: root.rowX
+        y: root.originY + root.contentHeight
+
+        onPlayWanted: root.playWanted()
+    }
+
+    Rectangle {
+        color: Theme.edge
+        height: Math.max(32, root.height * root.visibleArea.heightRatio)
+        opacity: root.moving ? 0.8 : 0.35
+        parent: root
+        radius: 2
+        visible: root.contentHeight > root.height
+        width: 4
+        x: root.width - width - 2
+        y: root.visibleArea.yPosition * root.height
+    }
+}

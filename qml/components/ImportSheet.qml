@@ -1,0 +1,85 @@
+// Which file to take in: those found among documents and downloads, or one that is named.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Sheet {
+    id: root
+
+    property var files: []
+
+    signal chosen(string file)
+
+    function choose(file: string) {
+        close();
+        chosen(file);
+    }
+
+    //: Title over files that can be taken in.
+    title: qsTr("Import from a file")
+
+    onAboutToShow: files = Shelf.importable()
+
+    Label {
+        bottomPadding: 8
+        color: Theme.ink2
+        leftPadding: 8
+        //: Which files can be taken in; .flip and .jsonl are endings of file names.
+        text: root.files.length > 0 ? qsTr("Found among your documents and downloads:") : qsTr("Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.")
+        width: parent.width
+    }
+
+    Panel {
+        padding: 1
+        spacing: 0
+        visible: root.files.length > 0
+        width: parent.width
+
+        Repeater {
+            model: root.files.slice(0, 8)
+
+            ListRow {
+                required property int index
+                required property string modelData
+
+                chevron: true
+                divider: index > 0
+                glyph: Icon.List
+                objectName: "file" + index
+                text: Shelf.nameOf(modelData)
+                width: parent.width
+
+                onClicked: root.choose(modelData)
+            }
+        }
+    }
+
+    Item {
+        height: 8
+        width: 1
+    }
+
+    TextField {
+        id: named
+
+        objectName: "fileName"
+        //: In a field for the name of a file, with its folder.
+        placeholderText: qsTr("Another file, with its folder")
+        width: parent.width
+
+        onAccepted: {
+            if (text.trim().length > 0)
+                root.choose(text.trim());
+        }
+    }
+
+    Button {
+        enabled: named.text.trim().length > 0
+        objectName: "openFile"
+        //: Looks into the file that was named.
+        text: qsTr("Open this file")
+        width: parent.width
+
+        onClicked: root.choose(named.text.trim())
+    }
+}

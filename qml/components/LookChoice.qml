@@ -1,0 +1,66 @@
+// Chooses the mark and the color that stand for a person.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    property int mark: 0
+    property int shade: 0
+
+    signal chosen(int mark, int shade)
+
+    spacing: 4
+
+    Repeater {
+        model: 2
+
+        Flow {
+            id: kind
+
+            required property int index // 0: marks, 1: colors
+
+            spacing: 4
+            width: root.width
+
+            Repeater {
+                model: 10
+
+                Tappable {
+                    id: key
+
+                    required property int index
+                    readonly property bool ofMark: kind.index === 0
+
+                    checked: ofMark ? root.mark === index : root.shade === index
+                    objectName: (ofMark ? "mark" : "shade") + index
+                    //: A mark or a color that stands for a person; %1 is its number.
+                    text: ofMark ? qsTr("Mark %1").arg(index + 1) : qsTr("Color %1").arg(index + 1)
+
+                    onClicked: ofMark ? root.chosen(index, root.shade) : root.chosen(root.mark, index)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        border.color: key.checked ? Theme.ink : Theme.line
+                        border.width: key.checked ? 3 : 1
+                        color: Theme.sheet
+                        radius: 14
+                    }
+
+                    PlayerMark {
+                        anchors.centerIn: parent
+                        color: Theme.person(key.ofMark ? root.shade : key.index, Theme.dark)
+                        height: 20
+                        number: key.ofMark ? key.index : root.mark
+                        width: 20
+                    }
+
+                    FocusRing {
+                        visible: key.visualFocus
+                    }
+                }
+            }
+        }
+    }
+}

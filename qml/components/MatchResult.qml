@@ -1,0 +1,70 @@
+// Who won with how many points, and how long it took; the shapes of the cards fall once around it.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property Scoreboard board
+
+    implicitHeight: column.implicitHeight + 36
+
+    Loader {
+        active: root.board.won && !Type.large
+        anchors.fill: parent
+        source: "Confetti.qml"
+    }
+
+    TextMetrics {
+        id: resultSize
+
+        font.bold: true
+        font.pixelSize: Type.winner
+        text: root.board.result
+    }
+
+    Column {
+        id: column
+
+        spacing: 8
+        width: parent.width - (root.board.won && !Type.large ? 96 : 0)
+        x: (parent.width - width) / 2
+        y: 18
+
+        Crown {
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.dark ? "#ffc928" : "#e0a000"
+            visible: root.board.won
+            width: 54
+        }
+
+        Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            font.pixelSize: resultSize.advanceWidth <= width ? Type.winner : Type.hero
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.95
+            objectName: "result"
+            text: root.board.result
+            width: parent.width
+        }
+
+        PenNumber {
+            Accessible.name: text
+            Accessible.role: Accessible.StaticText
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.ink
+            size: 64
+            text: root.board.best
+            visible: root.board.won
+        }
+
+        Label {
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignHCenter
+            text: root.board.length
+            width: parent.width
+        }
+    }
+}

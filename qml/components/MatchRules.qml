@@ -1,0 +1,86 @@
+// What a new match is played to, with which edition and by which rulings; the last two folded away.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Panel {
+    id: root
+
+    required property NewMatch setup
+    property bool editionsUnfolded: false
+    property bool rulingsUnfolded: false
+
+    padding: 1
+    spacing: 0
+
+    TargetRow {
+        setup: root.setup
+        width: parent.width
+    }
+
+    ListRow {
+        divider: true
+        fold: true
+        folded: !root.editionsUnfolded
+        objectName: "editionRow"
+        //: Unfolds the editions of the game.
+        text: qsTr("Edition")
+        value: root.setup.editionName
+        width: parent.width
+
+        onClicked: root.editionsUnfolded = !root.editionsUnfolded
+    }
+
+    Repeater {
+        model: root.editionsUnfolded ? 1 : 0
+
+        Column {
+            id: editions
+
+            width: parent.width - 32
+            x: 16
+            bottomPadding: 16
+            spacing: 8
+
+            Repeater {
+                model: root.setup.editions
+
+                RadioPanel {
+                    required property var modelData
+
+                    checked: root.setup.edition === modelData.code
+                    objectName: modelData.code
+                    second: modelData.second
+                    text: modelData.name
+                    width: editions.width
+
+                    onClicked: root.setup.edition = modelData.code
+                }
+            }
+        }
+    }
+
+    ListRow {
+        divider: true
+        fold: true
+        folded: !root.rulingsUnfolded
+        objectName: "rulingsRow"
+        //: Unfolds what the table decides where the printed rules are silent or differ.
+        text: qsTr("Table rulings")
+        value: root.setup.rulings.summary
+        width: parent.width
+
+        onClicked: root.rulingsUnfolded = !root.rulingsUnfolded
+    }
+
+    Repeater {
+        model: root.rulingsUnfolded ? 1 : 0
+
+        RulingsPanel {
+            width: parent.width - 32
+            x: 16
+            bottomPadding: 16
+            setup: root.setup
+        }
+    }
+}

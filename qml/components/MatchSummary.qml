@@ -1,0 +1,50 @@
+// How a match stands or ended: everyone's place, the run, and what was noted about it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property Scoreboard scores
+    required property MatchRounds rounds
+    property real chartHeight: 260
+
+    signal noteWanted
+
+    spacing: 12
+
+    Ranking {
+        board: root.scores
+        width: parent.width
+    }
+
+    Panel {
+        padding: 12
+        visible: root.scores.count > 0
+        width: parent.width
+
+        RunChart {
+            board: root.scores
+            height: Math.max(root.chartHeight, implicitHeight)
+            width: parent.width
+        }
+    }
+
+    Panel {
+        padding: 1
+        width: parent.width
+
+        ListRow {
+            chevron: true
+            glyph: Icon.Pencil
+            objectName: "noteRow"
+            second: root.rounds.note
+            //: Where no place and no note were written down for a match; then where only the note was.
+            text: root.rounds.where.length > 0 ? root.rounds.where : root.rounds.note.length > 0 ? qsTr("Note") : qsTr("Add a note or a place")
+            width: parent.width
+
+            onClicked: root.noteWanted()
+        }
+    }
+}

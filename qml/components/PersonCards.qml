@@ -1,0 +1,85 @@
+// The card that cost a person most, the one they like to end with, and how often they were caught.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Flow {
+    id: root
+
+    required property Person person
+    readonly property var costliest: person.costliest
+    readonly property var last: person.lastCard
+    readonly property real tile: width > 340 && !Type.large ? (width - spacing) / 2 : width
+
+    signal shown(string matchId, int event)
+
+    spacing: 12
+
+    CardFact {
+        face: root.costliest.face ?? -1
+        objectName: "costliest"
+        //: Below the card that somebody was left with most expensively; %1 is a number of points.
+        second: qsTr("cost %1").arg(root.costliest.points ?? 0)
+        side: root.costliest.side ?? 0
+        //: The costliest card that somebody was left with at the end of rounds.
+        text: qsTr("Held %n time(s) at the end", "", root.costliest.copies ?? 0)
+        visible: face >= 0
+        width: root.tile
+
+        onClicked: root.shown(root.costliest.match, root.costliest.event)
+    }
+
+    CardFact {
+        enabled: false
+        face: root.last.face ?? -1
+        opacity: 1
+        //: The card with which somebody went out most often.
+        second: qsTr("favorite last card")
+        side: root.last.side ?? 0
+        text: qsTr("Went out with it %n time(s)", "", root.last.times ?? 0)
+        visible: face >= 0
+        width: root.tile
+    }
+
+    Panel {
+        width: root.width
+
+        Item {
+            height: Math.max(number.height, words.height)
+            width: parent.width
+
+            PenNumber {
+                id: number
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.warn
+                size: 44
+                text: root.person.caught
+            }
+
+            Column {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 2
+                width: parent.width - x
+                x: number.width + 16
+
+                Label {
+                    font.bold: true
+                    //: Beside a large number: how often somebody was caught.
+                    text: qsTr("times caught without “UNO”")
+                    width: parent.width
+                }
+
+                Label {
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    text: root.person.catchText
+                    visible: text.length > 0
+                    width: parent.width
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// Changes somebody's entry: name of today, look, out of sight, or the same person as another entry.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Sheet {
+    id: root
+
+    required property Person person
+    required property PeopleModel people
+    property string other // id of the entry that may be the same person
+    property string otherName
+
+    signal merged(string into)
+
+    //: Title over what can be changed about a person.
+    title: qsTr("Change %1").arg(person.name)
+
+    onAboutToShow: {
+        nameField.text = person.name;
+        other = "";
+        people.dismiss();
+    }
+
+    Banner {
+        text: root.people.trouble
+        //: A change of a person's entry was refused; the reason stands below.
+        title: qsTr("That cannot be")
+        tone: Banner.Tone.Bad
+        visible: text.length > 0
+        width: parent.width
+    }
+
+    Section {
+        //: Heading over the field with a person's name.
+        title: qsTr("Name")
+        width: parent.width
+
+        TextField {
+            id: nameField
+
+            maximumLength: 40
+            objectName: "personName"
+            placeholderText: qsTr("Name")
+            width: parent.width
+
+            onAccepted: rename.press()
+        }
+
+        Button {
+            id: rename
+
+            enabled: nameField.text.trim().length > 0 && nameField.text !== root.person.name
+            kind: Button.Kind.Go
+            objectName: "rename"
+            //: Gives a person another name.
+            text: qsTr("Rename")
+            width: parent.width
+
+            onClicked: {
+                if (root.people.rename(root.person.player, nameField.text))
+                    root.person.refresh();
+            }
+        }
+    }
+
+    Section {
+        //: Heading over the marks and colors that stand for people.
+        title: qsTr("Mark and color")
+        width: parent.width
+
+        LookChoice {
+            mark: root.person.mark
+            shade: root.person.shade
+            width: parent.width
+
+            onChosen: (mark, shade) => {
+                root.people.setLook(root.person.player, mark, shade);
+                root.person.refresh();
+            }
+        }
+    }
+
+    Section {
+        //: Heading over other entries that may be the same person.
+        title: qsTr("The same person as")
+        visible: others.count > 1
+        width: parent.width
+
+        Flow {
+            spacing: 8
+            width: parent.width
+
+            Repeater {
+                id: others
+
+                model: root.people
+
+                Chip {
+                    required property string playerId
+                    required property string name
+                    required mark
+
+                    checked: root.other === playerId
+                    objectName: "same" + name
+                    text: name
+                    visible: playerId !== root.person.player
+
+                    onClicked: {
+                        root.other = checked ? "" : playerId;
+                        root.otherName = name;
+                    }
+                }
+            }
+        }
+
+        Button {
+            kind: Button.Kind.Bad
+            objectName: "merge"
+            //: Two entries become one: %1 is the name that goes, %2 the one that stays.
+            second: qsTr("All matches of %1 become matches of %2.").arg(root.person.name).arg(root.otherName)
+            text: qsTr("Make them one")
+            visible: root.other.length > 0
+            width: parent.width
+
+            onClicked: {
+                if (root.people.merge(root.person.player, root.other)) {
+                    root.close();
+                    root.merged(root.other);
+                }
+            }
+        }
+    }
+
+    Button {
+        objectName: "archive"
+        //: First: lists somebody again. Second: keeps somebody's matches and hides the name from lists.
+        text: root.person.archived ? qsTr("Back from the archive") : qsTr("Archive")
+        //: What archiving a person does.
+        second: root.person.archived ? "" : qsTr("Keeps all matches; the name is not offered any more.")
+        width: parent.width
+
+        onClicked: {
+            root.people.archive(root.person.player, !root.person.archived);
+            root.person.refresh();
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// Somebody's name, distance to the target and total in the table of rounds.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property string name
+    required property int mark
+    required property int shade
+    required property int total
+    required property int toGo
+    required property bool leads
+    required property bool seated
+    required property bool over
+    required property real nameWidth
+    readonly property real totalLength: number.width
+
+    Accessible.description: distance.visible ? distance.text : ""
+    Accessible.name: qsTr("%1: %2").arg(name).arg(total)
+    Accessible.role: Accessible.StaticText
+    opacity: seated ? 1 : 0.6
+
+    PlayerMark {
+        color: Theme.person(root.shade, Theme.dark)
+        height: 11
+        number: root.mark
+        width: 11
+        x: 2
+        y: words.y + (nameLabel.height - height) / 2
+    }
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.nameWidth - x - 6
+        x: 20
+
+        NameLabel {
+            id: nameLabel
+
+            font.bold: true
+            height: Math.ceil(Type.body * 1.4)
+            text: root.name
+            verticalAlignment: Text.AlignVCenter
+            width: parent.width
+        }
+
+        Label {
+            id: distance
+
+            color: Theme.ink2
+            font.pixelSize: Type.caption
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+            //: What is missing to the target; %n points. Then of somebody who got up and plays no more.
+            text: root.seated ? qsTr("%n to go", "", root.toGo) : qsTr("has left")
+            visible: !root.over || !root.seated
+            width: parent.width
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    PenNumber {
+        id: number
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink
+        size: Math.round((root.leads ? 27 : 23) * Type.penScale)
+        text: root.total
+        x: parent.width - width - 2
+    }
+}

@@ -1,0 +1,157 @@
+// A person's matches and rounds: facts, points by side, over time, by edition.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property Person person
+
+    signal shown(string matchId, int event)
+
+    spacing: 12
+
+    Panel {
+        padding: 1
+        spacing: 0
+        width: parent.width
+
+        Repeater {
+            model: root.person.facts
+
+            ListRow {
+                required property int index
+                required property var modelData
+
+                chevron: modelData.match.length > 0
+                divider: index > 0
+                enabled: chevron
+                objectName: "fact" + index
+                opacity: 1
+                text: modelData.text
+                value: modelData.value
+                width: parent.width
+
+                onClicked: root.shown(modelData.match, modelData.event)
+            }
+        }
+    }
+
+    Panel {
+        spacing: 6
+        width: parent.width
+
+        Label {
+            font.bold: true
+            //: Heading over points that somebody won, by the side on which rounds ended.
+            text: qsTr("Points won, by side")
+            width: parent.width
+        }
+
+        SideBars {
+            sides: root.person.gained
+            width: parent.width
+        }
+
+        Label {
+            font.bold: true
+            //: Heading over points that somebody was left with, by the side on which rounds ended.
+            text: qsTr("Points given away")
+            topPadding: 8
+            width: parent.width
+        }
+
+        SideBars {
+            sides: root.person.given
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: root.person.sideText
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+
+    Panel {
+        width: parent.width
+
+        Label {
+            font.bold: true
+            //: Heading over a chart: matches a month, and which of them were won.
+            text: qsTr("Matches a month, won ones filled")
+            width: parent.width
+        }
+
+        BarChart {
+            bars: root.person.months
+            objectName: "months"
+            told: root.person.monthsText
+            width: parent.width
+        }
+
+        Row {
+            Accessible.name: root.person.formText
+            Accessible.role: Accessible.StaticText
+            spacing: 4
+
+            Repeater {
+                model: root.person.form
+
+                Rectangle {
+                    required property bool modelData
+
+                    border.color: Theme.edge
+                    border.width: modelData ? 0 : 2
+                    color: modelData ? Theme.ok : "transparent"
+                    height: 18
+                    radius: 5
+                    width: 18
+
+                    Icon {
+                        anchors.centerIn: parent
+                        color: Theme.sheet
+                        height: 10
+                        name: Icon.Check
+                        pen: 12
+                        visible: parent.modelData
+                        width: 10
+                    }
+                }
+            }
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: root.person.formText
+            width: parent.width
+        }
+    }
+
+    Panel {
+        padding: 1
+        spacing: 0
+        width: parent.width
+
+        Repeater {
+            model: root.person.editions
+
+            ListRow {
+                required property int index
+                required property var modelData
+
+                divider: index > 0
+                enabled: false
+                opacity: 1
+                second: modelData.second
+                text: modelData.title
+                value: modelData.value
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// A place in the final ranking: who, how many rounds won, how many points.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property int index
+    required property int rank
+    required property string name
+    required property int mark
+    required property int shade
+    required property int won
+    required property int total
+    readonly property bool stacked: Type.large || nameLabel.implicitWidth + wonLabel.implicitWidth + 16 > words.width
+
+    //: A row of a ranking: %1 is the place, %2 the name, %3 the points.
+    Accessible.name: qsTr("%1. %2: %3").arg(rank).arg(name).arg(total)
+    Accessible.role: Accessible.ListItem
+    implicitHeight: Math.max(58, words.height + 20)
+
+    Rectangle {
+        color: Theme.line
+        height: 1
+        visible: root.index > 0
+        width: parent.width - 32
+        x: 16
+    }
+
+    PenNumber {
+        id: place
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink2
+        size: 20
+        text: root.rank
+        x: 18
+    }
+
+    PlayerMark {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.person(root.shade, Theme.dark)
+        height: 14
+        number: root.mark
+        width: 14
+        x: 46
+    }
+
+    Item {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: root.stacked ? nameLabel.height + wonLabel.height + 2 : Math.max(nameLabel.height, wonLabel.height)
+        width: number.x - x - 12
+        x: 74
+
+        Label {
+            id: nameLabel
+
+            font.bold: true
+            font.pixelSize: Type.row
+            text: root.name
+            width: root.stacked ? parent.width : implicitWidth
+        }
+
+        Label {
+            id: wonLabel
+
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            //: How many rounds somebody won.
+            text: qsTr("%n round(s) won", "", root.won)
+            width: root.stacked ? parent.width : implicitWidth
+            x: root.stacked ? 0 : parent.width - width
+            y: root.stacked ? nameLabel.height + 2 : (nameLabel.height - height) / 2
+        }
+    }
+
+    PenNumber {
+        id: number
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink
+        size: 26
+        text: root.total
+        x: parent.width - width - 16
+    }
+}

@@ -1,0 +1,107 @@
+// A record: what it is, how much, whose, when. A tap shows the moment.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    required property string title
+    required property int value
+    required property string unit
+    required property string who
+    required property string when
+    required property int mark
+    required property int shade
+    required property string matchId
+    required property int event
+
+    //: A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.
+    Accessible.description: qsTr("%1 %2, %3, %4").arg(value).arg(unit).arg(who).arg(when)
+    implicitHeight: words.height + 32
+    implicitWidth: 320
+    text: title
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.line
+        border.width: 1
+        color: root.down ? Theme.table : Theme.sheet
+        radius: 18
+    }
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        width: 96
+        x: 16
+
+        PenNumber {
+            color: Theme.ink
+            size: 36
+            text: root.value
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.small
+            text: root.unit
+            topPadding: 4
+            width: parent.width
+        }
+    }
+
+    Column {
+        id: words
+
+        spacing: 3
+        width: parent.width - x - 48
+        x: 124
+        y: 16
+
+        Label {
+            font.bold: true
+            font.pixelSize: Type.row
+            text: root.title
+            width: parent.width
+        }
+
+        Row {
+            spacing: 8
+            visible: root.who.length > 0
+            width: parent.width
+
+            PlayerMark {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.person(Math.max(0, root.shade), Theme.dark)
+                height: 12
+                number: Math.max(0, root.mark)
+                width: 12
+            }
+
+            Label {
+                font.bold: true
+                text: root.who
+            }
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: root.when
+            width: parent.width
+        }
+    }
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ink2
+        height: 16
+        name: Icon.Next
+        width: 16
+        x: parent.width - 32
+    }
+
+    FocusRing {
+        radius: 20
+        visible: root.visualFocus
+    }
+}

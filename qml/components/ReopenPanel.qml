@@ -1,0 +1,67 @@
+// How a match that is over can go on: a round corrected, a higher target, or the last entry taken back.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Panel {
+    id: root
+
+    required property LiveMatch match
+    required property Scoreboard board
+
+    signal correctionWanted
+    signal reopened
+
+    Label {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        font.bold: true
+        //: Over the ways in which a match that is over can go on.
+        text: qsTr("Reopen the match")
+        width: parent.width
+    }
+
+    Button {
+        glyph: Icon.Pencil
+        objectName: "correctRound"
+        //: Leads to the scoreboard, where a round can be corrected.
+        text: qsTr("Correct a round")
+        visible: root.board.count > 0
+        width: parent.width
+
+        onClicked: root.correctionWanted()
+    }
+
+    Repeater {
+        model: root.board.won ? [100, 250, 500] : []
+
+        Button {
+            required property int modelData
+
+            glyph: Icon.Next
+            objectName: "playTo" + modelData
+            //: Plays on to a higher number of points.
+            text: qsTr("Play on to %1").arg(root.board.target + modelData)
+            width: parent.width
+
+            onClicked: {
+                if (root.match.setTarget(root.board.target + modelData))
+                    root.reopened();
+            }
+        }
+    }
+
+    Button {
+        glyph: Icon.Undo
+        objectName: "undoLast"
+        second: root.match.table.undoText
+        //: Takes back what ended the match; the second line names it.
+        text: qsTr("Take back the last entry")
+        width: parent.width
+
+        onClicked: {
+            if (root.match.undo())
+                root.reopened();
+        }
+    }
+}

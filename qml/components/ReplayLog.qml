@@ -1,0 +1,99 @@
+// Every event of a match, oldest above; the one that is shown stands out, and a tap goes there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+ListView {
+    id: root
+
+    required property Replay replay
+    readonly property int at: replay.count - replay.step
+
+    function follow() {
+        if (at >= 0 && at < count)
+            positionViewAtIndex(at, ListView.Center);
+    }
+
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    model: replay.log
+    objectName: "replayLog"
+    pixelAligned: true
+    reuseItems: true
+    verticalLayoutDirection: ListView.BottomToTop // the log's newest row is its first
+
+    Component.onCompleted: follow()
+    onAtChanged: follow()
+    onHeightChanged: follow()
+
+    delegate: Tappable {
+        id: row
+
+        required property int index
+        required property int face
+        required property bool forced
+        required property int side
+        required text
+        readonly property int step: root.replay.count - index
+
+        checked: step === root.replay.step
+        implicitHeight: Math.max(48, words.height + 10)
+        width: ListView.view.width
+
+        onClicked: root.replay.step = step
+
+        Rectangle {
+            anchors.fill: parent
+            border.color: Theme.edge
+            border.width: row.checked ? 1 : 0
+            color: row.checked ? Theme.sheet : Theme.table
+            radius: 14
+            visible: row.checked || row.down
+        }
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: row.step
+            x: 12
+        }
+
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - 44
+            x: 52
+
+            Label {
+                font.bold: row.checked
+                text: row.text
+                width: parent.width
+            }
+
+            Label {
+                color: Theme.warn
+                font.pixelSize: Type.small
+                //: Beside a play that is against the rules and that the table let stand.
+                text: qsTr("let stand")
+                visible: row.forced
+                width: parent.width
+            }
+        }
+
+        CardFace {
+            anchors.verticalCenter: parent.verticalCenter
+            cardWidth: 26
+            color: Theme.under
+            face: Math.max(0, row.face)
+            side: row.side
+            visible: row.face >= 0
+            x: parent.width - width - 10
+        }
+
+        FocusRing {
+            visible: row.visualFocus
+        }
+    }
+}

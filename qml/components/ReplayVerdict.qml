@@ -1,0 +1,75 @@
+// What happened at this step, what the referee said to it, and the rule behind that.
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property Replay replay
+
+    signal ruleRequested(string id)
+
+    border.color: Theme.go
+    border.width: 2
+    color: Theme.sheet
+    implicitHeight: Math.max(86, words.height + 24)
+    radius: 18
+
+    CardFace {
+        cardWidth: 42
+        color: Theme.under
+        face: Math.max(0, root.replay.face)
+        side: root.replay.faceSide
+        visible: root.replay.face >= 0
+        x: 16
+        y: (parent.height - height) / 2
+    }
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+        width: parent.width - x - 16
+        x: root.replay.face >= 0 ? 76 : 16
+
+        Label {
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            font.pixelSize: Type.row
+            objectName: "replayEvent"
+            //: Before the first event of a match that is seen again.
+            text: root.replay.step === 0 ? qsTr("Before the first deal") : root.replay.event
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            objectName: "replaySentence"
+            text: root.replay.sentence
+            visible: text.length > 0
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.warn
+            font.bold: true
+            font.pixelSize: Type.small
+            //: Beside a play that is against the rules and that the table let stand.
+            text: qsTr("The table let this stand.")
+            visible: root.replay.forced
+            width: parent.width
+        }
+
+        Link {
+            glyph: Icon.Book
+            objectName: "replayRule"
+            //: Leads to the rule behind what the referee said.
+            text: qsTr("The rule")
+            visible: root.replay.rule.length > 0
+
+            onClicked: root.ruleRequested(root.replay.rule)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+// Two people against each other: rounds won by each, as a bar cut in two.
+import QtQuick
+import Flipside
+
+Tappable {
+    id: root
+
+    required property string name
+    required property int mark
+    required property int shade
+    required property int won
+    required property int lost
+    required property string detail
+    readonly property real nameWidth: Math.min(110, width * 0.28)
+
+    Accessible.description: detail
+    implicitHeight: Math.max(56, words.implicitHeight + note.implicitHeight + 16)
+    //: Two people against each other: %1 is the other's name, %2 and %3 the rounds that each has won.
+    text: qsTr("%1: %2 to %3").arg(name).arg(won).arg(lost)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.table
+        radius: 12
+        visible: root.down
+    }
+
+    PlayerMark {
+        color: Theme.person(root.shade, Theme.dark)
+        height: 12
+        number: root.mark
+        width: 12
+        y: words.y + (words.height - height) / 2
+    }
+
+    Label {
+        id: words
+
+        elide: Text.ElideRight
+        font.bold: true
+        text: root.name
+        width: root.nameWidth - 8
+        wrapMode: Text.NoWrap
+        x: 20
+        y: 6
+    }
+
+    PenNumber {
+        id: mine
+
+        color: Theme.ink
+        size: 18
+        text: root.won
+        x: 20 + root.nameWidth
+        y: words.y + (words.height - height) / 2
+    }
+
+    Rectangle {
+        id: bar
+
+        border.color: Theme.ink
+        border.width: 2
+        color: Theme.person(root.shade, Theme.dark)
+        height: 14
+        radius: 7
+        width: theirs.x - x - 10
+        x: 20 + root.nameWidth + 52
+        y: words.y + (words.height - height) / 2
+
+        Rectangle {
+            border.color: Theme.ink
+            border.width: 2
+            color: Theme.sheet
+            height: parent.height
+            radius: 7
+            width: root.won + root.lost > 0 ? parent.width * root.won / (root.won + root.lost) : parent.width / 2
+        }
+    }
+
+    PenNumber {
+        id: theirs
+
+        color: Theme.ink
+        size: 18
+        text: root.lost
+        x: parent.width - Math.max(40, width)
+        y: mine.y
+    }
+
+    Label {
+        id: note
+
+        color: Theme.ink2
+        font.pixelSize: Type.small
+        text: root.detail
+        width: parent.width - 20
+        x: 20
+        y: words.y + words.height + 2
+    }
+
+    FocusRing {
+        visible: root.visualFocus
+    }
+}

@@ -1,0 +1,39 @@
+// What a round gave somebody, as a cell of the table of rounds: a number in a well, or a dot for nothing.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property int gain // -1: not dealt in
+    required property bool won // the round
+
+    Rectangle {
+        anchors.centerIn: parent
+        border.color: Theme.edge
+        border.width: root.won ? 2 : 0
+        color: Theme.table
+        height: number.height + 18
+        radius: 12
+        visible: number.text.length > 0
+        width: Math.max(36, number.width + 16)
+    }
+
+    PenNumber {
+        id: number
+
+        anchors.centerIn: parent
+        color: Theme.ink
+        size: Math.round((root.width < 56 && root.gain > 99 ? 14 : 17) * Type.penScale)
+        text: root.gain > 0 || root.won ? root.gain : ""
+    }
+
+    Rectangle {
+        anchors.centerIn: parent
+        color: Theme.ink2
+        height: 4
+        radius: 2
+        visible: number.text.length === 0 && root.gain >= 0
+        width: 4
+    }
+}

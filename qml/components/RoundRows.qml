@@ -1,0 +1,110 @@
+// The table of rounds with a row a round and a column a person.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property Scoreboard board
+    required property real headWidth
+    readonly property real columnWidth: (width - headWidth) / Math.max(1, board.people.count)
+
+    signal chosen(int round)
+
+    Row {
+        x: root.headWidth
+
+        Repeater {
+            model: root.board.people
+
+            Item {
+                id: head
+
+                required property string name
+                required property int mark
+                required property int shade
+
+                height: Math.max(40, Type.small * 1.4 + 16)
+                width: root.columnWidth
+
+                Row {
+                    anchors.centerIn: parent
+                    spacing: 6
+
+                    PlayerMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.person(head.shade, Theme.dark)
+                        height: 10
+                        number: head.mark
+                        width: 10
+                    }
+
+                    NameLabel {
+                        font.bold: true
+                        font.pixelSize: Type.small
+                        text: head.name
+                        width: Math.min(implicitWidth, head.width - 22)
+                    }
+                }
+            }
+        }
+    }
+
+    Repeater {
+        model: root.board
+
+        RoundRow {
+            columnWidth: root.columnWidth
+            headWidth: root.headWidth
+            objectName: "round" + number
+            width: root.width
+
+            onClicked: root.chosen(number)
+        }
+    }
+
+    Rectangle {
+        color: Theme.ink
+        height: 2
+        width: parent.width
+    }
+
+    Row {
+        Label {
+            font.bold: true
+            font.pixelSize: Type.second
+            height: Math.max(56, implicitHeight + 16)
+            //: Before the totals of all players.
+            text: qsTr("Total")
+            verticalAlignment: Text.AlignVCenter
+            width: root.headWidth
+        }
+
+        Repeater {
+            model: root.board.people
+
+            Item {
+                id: sum
+
+                required property string name
+                required property int total
+
+                height: Math.max(56, totalNumber.height + 16)
+                width: root.columnWidth
+
+                PenNumber {
+                    id: totalNumber
+
+                    //: How many points somebody has; %1 is the name, %2 the number.
+                    Accessible.name: qsTr("%1: %2").arg(sum.name).arg(sum.total)
+                    Accessible.role: Accessible.StaticText
+                    anchors.centerIn: parent
+                    color: Theme.ink
+                    size: Math.round(24 * Type.penScale)
+                    text: sum.total
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// The left side of a wide rulebook: search, its chapters, and whose rules these are.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    required property Book book
+    required property HitsModel hits
+    property string chapter // the one whose entries are listed beside it
+    readonly property alias search: field
+
+    signal bookRequested
+    signal chapterChosen(string id)
+    signal wentDown // from the search field towards what it found
+
+    Column {
+        id: top
+
+        spacing: 16
+        width: root.width - 48
+        x: 32
+        y: 24
+
+        Label {
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            font.pixelSize: Type.hero
+            //: The place where the rules can be looked up.
+            text: qsTr("Rules")
+        }
+
+        RuleSearch {
+            id: field
+
+            hits: root.hits
+            width: parent.width
+
+            onWentDown: root.wentDown()
+        }
+    }
+
+    Scroll {
+        anchors.bottom: chip.top
+        anchors.bottomMargin: 8
+        anchors.top: top.bottom
+        anchors.topMargin: 12
+        contentHeight: chapters.height
+        width: root.width - 32
+        x: 24
+
+        Column {
+            id: chapters
+
+            width: parent.width
+
+            Repeater {
+                model: ContentsModel {
+                    book: root.book
+                }
+
+                ListRow {
+                    id: row
+
+                    required property string ruleId
+                    required property string title
+
+                    checked: root.chapter === ruleId && !root.hits.searching
+                    height: Math.max(48, implicitHeight - 8)
+                    objectName: "chapter-" + ruleId
+                    text: title
+                    width: parent.width
+
+                    Keys.onDownPressed: row.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                    Keys.onUpPressed: row.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    onClicked: root.chapterChosen(ruleId)
+                }
+            }
+        }
+    }
+
+    Chip {
+        id: chip
+
+        glyph: Icon.Down
+        objectName: "bookChip"
+        //: %1 is a language, %2 an edition: whose rules are shown. Opens the choice.
+        text: qsTr("%1 · %2").arg(root.book.languageName).arg(root.book.editionName)
+        width: Math.min(implicitWidth, root.width - 48)
+        x: 32
+        y: parent.height - height - 16
+
+        onClicked: root.bookRequested()
+    }
+}

@@ -1,0 +1,118 @@
+// The rulebook on a wide window: contents at the left, cards or titles in the middle, the open rule at the right.
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    required property Book book
+    required property RuleModel rule
+    required property HitsModel hits
+    readonly property bool spread: rule.columns > 4 && !hits.searching // a table that needs the middle too
+    readonly property real side: Math.round(192 + 80 * Type.scale)
+    readonly property real textWidth: Math.min(460, Math.round((width - side) * 0.47))
+    readonly property alias search: contents.search
+
+    signal bookRequested
+    signal chosen(string id)
+    signal refereeRequested
+
+    ContentsModel {
+        id: entries // of the chapter in the middle
+
+        book: root.book
+        chapter: "04-cards"
+    }
+
+    RulesContents {
+        id: contents
+
+        book: root.book
+        chapter: entries.chapter
+        height: parent.height
+        hits: root.hits
+        width: root.side
+
+        onBookRequested: root.bookRequested()
+        onChapterChosen: id => {
+            root.hits.query = "";
+            entries.chapter = id;
+            root.chosen(entries.first);
+        }
+        onWentDown: found.enter()
+    }
+
+    Scroll {
+        contentHeight: shown.height + 48
+        height: parent.height
+        visible: !root.spread
+        width: root.width - root.side - root.textWidth
+        x: root.side
+
+        Column {
+            id: shown
+
+            spacing: 16
+            width: parent.width - 40
+            x: 16
+            y: 24
+
+            RuleHits {
+                id: found
+
+                current: root.rule.ruleId
+                hits: root.hits
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+
+            CardShelf {
+                book: root.book
+                current: root.rule.ruleId
+                side: Card.Light
+                visible: entries.hasCards && !root.hits.searching
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+
+            CardShelf {
+                book: root.book
+                current: root.rule.ruleId
+                side: Card.Dark
+                visible: entries.hasCards && !root.hits.searching && root.book.twoSided
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+
+            Label {
+                Accessible.role: Accessible.Heading
+                font.bold: true
+                font.pixelSize: Type.title
+                text: entries.title
+                visible: !entries.hasCards && !root.hits.searching
+                width: parent.width
+            }
+
+            RuleRows {
+                current: root.rule.ruleId
+                headings: entries
+                visible: !root.hits.searching && entries.count > 0
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+        }
+    }
+
+    RuleReading {
+        height: parent.height
+        rule: root.rule
+        width: root.width - x
+        x: root.spread ? root.side : root.width - root.textWidth
+
+        onRefereeRequested: root.refereeRequested()
+    }
+}

@@ -1,0 +1,101 @@
+// Everyone's total and distance side by side, best first, for windows with room for it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Grid {
+    id: root
+
+    required property Scoreboard board
+    readonly property real cardWidth: (width - (columns - 1) * columnSpacing) / Math.max(1, columns)
+
+    columnSpacing: 12
+    columns: Math.max(1, Math.min(board.standings.count, board.standings.count > 6 ? Math.ceil(board.standings.count / 2) : 6, Math.floor(width / (150 * Type.scale))))
+    rowSpacing: 12
+
+    Repeater {
+        model: root.board.standings
+
+        Rectangle {
+            id: card
+
+            required property string name
+            required property int mark
+            required property int shade
+            required property int total
+            required property int toGo
+            required property bool leads
+            required property bool seated
+
+            Accessible.description: distance.text
+            Accessible.name: qsTr("%1: %2").arg(name).arg(total)
+            Accessible.role: Accessible.StaticText
+            border.color: leads ? Theme.ink : Theme.line
+            border.width: leads ? 2 : 1
+            color: leads ? Theme.table : Theme.sheet
+            height: content.implicitHeight + 24
+            objectName: "standing" + name
+            opacity: seated ? 1 : 0.6
+            radius: 18
+            width: root.cardWidth
+
+            Column {
+                id: content
+
+                spacing: 6
+                width: parent.width - 32
+                x: 16
+                y: 12
+
+                Row {
+                    spacing: 8
+                    width: parent.width
+
+                    PlayerMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.person(card.shade, Theme.dark)
+                        height: 12
+                        number: card.mark
+                        width: 12
+                    }
+
+                    NameLabel {
+                        font.bold: true
+                        text: card.name
+                        width: Math.min(implicitWidth, parent.width - 20 - (card.leads ? 26 : 0))
+                    }
+
+                    Crown {
+                        anchors.verticalCenter: parent.verticalCenter
+                        visible: card.leads
+                    }
+                }
+
+                Flow {
+                    spacing: 10
+                    width: parent.width
+
+                    PenNumber {
+                        id: number
+
+                        color: Theme.ink
+                        size: Math.round(34 * Type.penScale)
+                        text: card.total
+                    }
+
+                    Label {
+                        id: distance
+
+                        color: Theme.ink2
+                        font.pixelSize: Type.small
+                        height: implicitWidth + number.width + 10 <= content.width ? number.height : implicitHeight
+                        text: card.seated ? qsTr("%n to go", "", card.toGo) : qsTr("has left")
+                        verticalAlignment: Text.AlignBottom
+                        visible: !root.board.over || !card.seated
+                        width: Math.min(implicitWidth, content.width)
+                    }
+                }
+            }
+        }
+    }
+}

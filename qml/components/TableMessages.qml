@@ -1,0 +1,36 @@
+// In the table's place while it lasts: a call that could not be kept, or one that the referee did not take.
+import QtQuick
+import Flipside
+
+Scroll {
+    id: root
+
+    required property LiveMatch match
+    required property bool refused
+    readonly property real wanted: column.height // how high it would like to be
+
+    signal ruleRequested(string id)
+
+    contentHeight: column.height
+
+    Column {
+        id: column
+
+        spacing: 8
+        width: root.width
+
+        TroubleBanner {
+            match: root.match
+            visible: root.match.trouble.length > 0
+            width: parent.width
+        }
+
+        RefusalBanner {
+            match: root.match
+            visible: root.refused && root.match.trouble.length === 0
+            width: parent.width
+
+            onRuleRequested: id => root.ruleRequested(id)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// So many of so many: a box each, filled and ticked where it came true; beyond twenty, a bar.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property string text
+    required property int done
+    required property int all
+
+    spacing: 6
+
+    Label {
+        color: Theme.ink2
+        text: root.text
+        width: parent.width
+    }
+
+    Flow {
+        spacing: 4
+        visible: root.all > 0 && root.all <= 20
+        width: parent.width
+
+        Repeater {
+            model: root.all <= 20 ? root.all : 0
+
+            Rectangle {
+                required property int index
+
+                border.color: Theme.edge
+                border.width: index < root.done ? 0 : 2
+                color: index < root.done ? Theme.ok : "transparent"
+                height: 16
+                radius: 5
+                width: 24
+
+                Icon {
+                    anchors.centerIn: parent
+                    color: Theme.sheet
+                    height: 10
+                    name: Icon.Check
+                    pen: 12
+                    visible: parent.index < root.done
+                    width: 10
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        border.color: Theme.edge
+        border.width: 2
+        color: "transparent"
+        height: 16
+        radius: 8
+        visible: root.all > 20
+        width: parent.width
+
+        Rectangle {
+            color: Theme.ok
+            height: parent.height
+            radius: 8
+            width: root.all > 0 ? parent.width * root.done / root.all : 0
+        }
+    }
+}

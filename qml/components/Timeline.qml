@@ -1,0 +1,88 @@
+// A match as a bar to slide along: day and night by the side that was up, ticks where somebody was challenged.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+FocusScope {
+    id: root
+
+    required property Replay replay
+    // By these names a screen reader finds what a slider stands at.
+    readonly property int maximumValue: replay.count
+    readonly property int minimumValue: 0
+    readonly property int stepSize: 1
+    property int value: replay.step
+    readonly property real inner: width - 24
+
+    function xOf(step: real): real {
+        return 12 + (replay.count > 0 ? inner * step / replay.count : 0);
+    }
+
+    function slide(x: real) {
+        replay.step = Math.round((x - 12) / inner * replay.count);
+    }
+
+    //: A slider along the steps of a match.
+    Accessible.name: qsTr("Step")
+    Accessible.role: Accessible.Slider
+    activeFocusOnTab: true
+    implicitHeight: 48
+
+    Repeater {
+        model: root.replay.stretches
+
+        Rectangle {
+            required property var modelData
+            readonly property var look: Theme.paletteOf(modelData.dark ? Card.Dark : Card.Light)
+
+            border.color: Theme.edge
+            border.width: 1
+            color: modelData.dark ? "#4a3791" : "#ffd978"
+            height: 14
+            radius: 7
+            width: Math.max(4, root.xOf(modelData.to) - x)
+            x: root.xOf(modelData.from)
+            y: (root.height - height) / 2
+        }
+    }
+
+    Repeater {
+        model: root.replay.challenges
+
+        Rectangle {
+            required property int modelData
+
+            color: Theme.bad
+            height: 26
+            radius: 2
+            width: 3
+            x: root.xOf(modelData) - 1.5
+            y: (root.height - height) / 2
+        }
+    }
+
+    Rectangle {
+        border.color: Theme.page
+        border.width: 4
+        color: Theme.go
+        height: 30
+        objectName: "knob"
+        radius: 15
+        width: 30
+        x: root.xOf(root.replay.step) - width / 2
+        y: (root.height - height) / 2
+
+        FocusRing {
+            radius: 18
+            visible: root.activeFocus
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        preventStealing: true
+
+        onPositionChanged: mouse => root.slide(mouse.x)
+        onPressed: mouse => root.slide(mouse.x)
+    }
+}

@@ -1,0 +1,141 @@
+// All matches: searched, filtered, opened, thrown away and taken back.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    readonly property bool beside: width >= 900 // filters beside the list
+    property string player // id of the only person whose matches are shown at first
+
+    function openMatch(matchId: string) {
+        opened(Qt.resolvedUrl("MatchPage.qml"), {
+                "matchId": matchId
+            });
+    }
+
+    function choose(what: string) {
+        if (what === "import")
+            importSheet.open();
+        else if (what === "export")
+            Shelf.exportAll();
+        else if (what === "bin")
+            opened(Qt.resolvedUrl("BinPage.qml"), {});
+    }
+
+    plain: true
+    //: The place with all matches.
+    title: qsTr("History")
+
+    Component.onCompleted: {
+        history.player = player;
+        Storage.open();
+    }
+    onVisibleChanged: {
+        if (visible) {
+            history.refresh();
+            choices.refresh();
+        }
+    }
+
+    data: [
+        HistoryView {
+            id: list
+
+            choices: choices
+            filters: !root.beside
+            focus: true
+            height: parent.height - binned.height
+            history: history
+            leftward: root.beside
+            limit: root.beside ? 760 : root.contentLimit
+            margin: root.margin
+            width: root.beside ? parent.width - 316 : parent.width
+            x: root.beside ? 316 : 0
+
+            onChosen: matchId => root.openMatch(matchId)
+            onFilterWanted: filterSheet.open()
+            onMenuWanted: menu.open()
+            onPlayWanted: root.placeChosen(Qt.resolvedUrl("HomePage.qml"))
+            onRemoved: matchId => Shelf.toBin(matchId)
+        },
+        Scroll {
+            contentHeight: filters.height + 100
+            height: parent.height
+            visible: root.beside
+            width: 284
+            x: 32
+
+            HistoryFilters {
+                id: filters
+
+                choices: choices
+                history: history
+                width: parent.width
+                y: 76
+            }
+        },
+        BinnedBar {
+            id: binned
+
+            width: list.rowWidth
+            x: list.x + list.rowX
+            y: parent.height - height
+        },
+        DropArea {
+            anchors.fill: parent
+
+            onDropped: drop => {
+                if (drop.urls.length > 0)
+                    root.opened(Qt.resolvedUrl("IncomingPage.qml"), {
+                            "file": Shelf.fileOf(drop.urls[0])
+                        });
+            }
+        }
+    ]
+
+    HistoryModel {
+        id: history
+    }
+
+    HistoryChoices {
+        id: choices
+    }
+
+    Connections {
+        function onChanged() {
+            history.refresh();
+            choices.refresh();
+        }
+
+        target: Shelf
+    }
+
+    HistoryMenu {
+        id: menu
+
+        onChosen: what => root.choose(what)
+    }
+
+    Sheet {
+        id: filterSheet
+
+        //: Title over the ways to narrow a list of matches.
+        title: qsTr("Filter")
+
+        HistoryFilters {
+            choices: choices
+            history: history
+            width: parent.width
+        }
+    }
+
+    ImportSheet {
+        id: importSheet
+
+        onChosen: file => root.opened(Qt.resolvedUrl("IncomingPage.qml"), {
+                    "file": file
+                })
+    }
+}

@@ -1,0 +1,183 @@
+// A match of the past, or one that goes on: how it ended, its run, every round, and the way to see it again.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    required property string matchId
+    property int event: 0 // an event to be shown at once in the replay
+    readonly property bool twoColumns: width >= 900
+    readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
+
+    function replay(step: int) {
+        opened(Qt.resolvedUrl("ReplayPage.qml"), {
+                "match": live,
+                "step": step
+            });
+    }
+
+    function showEvent() {
+        opened(Qt.resolvedUrl("ReplayPage.qml"), {
+                "match": live,
+                "event": event
+            });
+    }
+
+    function choose(what: string) {
+        if (what === "note")
+            noteSheet.open();
+        else if (what === "share")
+            share.open();
+        else if (what === "record")
+            Shelf.exportMatch(matchId);
+        else if (what === "bin" && Shelf.toBin(matchId))
+            back();
+    }
+
+    function goOn() {
+        const onlyScore = live.draft("only-score").length > 0;
+        const phase = live.table.phase;
+        const page = onlyScore && phase === Phase.Round ? "ScorePage.qml" : onlyScore || phase === Phase.Holds ? "RoundEndPage.qml" : "TablePage.qml";
+        opened(Qt.resolvedUrl(page), {
+                "match": live
+            });
+    }
+
+    contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
+    subtitle: rounds.detail
+    title: rounds.title
+
+    Component.onCompleted: live.open(matchId)
+    onVisibleChanged: {
+        if (visible)
+            live.refresh();
+    }
+
+    actions: [
+        IconButton {
+            glyph: Icon.Share
+            objectName: "share"
+            //: Opens the ways to share a match.
+            text: qsTr("Share")
+
+            onClicked: share.open()
+        },
+        IconButton {
+            glyph: Icon.Menu
+            objectName: "matchMenu"
+            //: Opens what can be done with a match.
+            text: qsTr("Menu")
+
+            onClicked: menu.open()
+        }
+    ]
+    footer: [
+        Button {
+            glyph: Icon.Next
+            kind: Button.Kind.Go
+            objectName: "goOn"
+            //: Goes on with a match that is not over.
+            text: qsTr("Go on")
+            visible: rounds.running
+            width: parent.width
+
+            onClicked: root.goOn()
+        },
+        Button {
+            glyph: Icon.Play
+            kind: rounds.running ? Button.Kind.Plain : Button.Kind.Go
+            objectName: "replay"
+            //: Leads to a match step by step.
+            text: qsTr("See it again, step by step")
+            visible: rounds.replayable
+            width: parent.width
+
+            onClicked: root.replay(1)
+        }
+    ]
+
+    LiveMatch {
+        id: live
+    }
+
+    Timer {
+        // As soon as whoever opened this page listens.
+        interval: 0
+        running: root.event > 0
+
+        onTriggered: root.showEvent()
+    }
+
+    Scoreboard {
+        id: scores
+
+        match: live
+    }
+
+    MatchRounds {
+        id: rounds
+
+        match: live
+    }
+
+    ToldBanner {
+        width: parent.width
+    }
+
+    Banner {
+        text: live.trouble
+        //: A match could not be read.
+        title: qsTr("This match cannot be shown")
+        tone: Banner.Tone.Bad
+        visible: live.trouble.length > 0
+        width: parent.width
+    }
+
+    Flow {
+        spacing: root.twoColumns ? 16 : 12
+        visible: live.matchId.length > 0
+        width: parent.width
+
+        MatchSummary {
+            chartHeight: root.twoColumns ? 340 : 260
+            rounds: rounds
+            scores: scores
+            width: root.columnWidth
+
+            onNoteWanted: noteSheet.open()
+        }
+
+        RoundList {
+            rounds: rounds
+            width: root.columnWidth
+
+            onCorrectWanted: number => root.opened(Qt.resolvedUrl("RoundEndPage.qml"), {
+                        "match": live,
+                        "round": number
+                    })
+            onReplayWanted: step => root.replay(step)
+        }
+    }
+
+    ShareSheet {
+        id: share
+
+        board: scores
+    }
+
+    MatchMenu {
+        id: menu
+
+        onChosen: what => root.choose(what)
+    }
+
+    NoteSheet {
+        id: noteSheet
+
+        matchId: root.matchId
+
+        onSaved: rounds.refresh()
+    }
+}

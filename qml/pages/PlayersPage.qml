@@ -1,0 +1,113 @@
+// Everybody who plays here, and the records of the table.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    //: The place with everybody who plays.
+    title: qsTr("Players")
+
+    Component.onCompleted: Storage.open()
+    onVisibleChanged: {
+        if (visible)
+            people.refresh();
+    }
+
+    PeopleModel {
+        id: people
+    }
+
+    Loader {
+        active: Storage.state === Storage.State.Failed
+        source: "StorageTrouble.qml"
+        visible: active
+        width: parent.width
+    }
+
+    Banner {
+        text: people.trouble
+        //: The list of people could not be read.
+        title: qsTr("That did not work")
+        tone: Banner.Tone.Bad
+        visible: people.trouble.length > 0
+        width: parent.width
+    }
+
+    EmptyPlace {
+        //: Leads to the page where a match begins.
+        action: qsTr("Play the first match")
+        glyph: Icon.Person
+        //: On the page of all people before anybody has played.
+        text: qsTr("Everybody who sits down at your table appears here, with what their matches say about them.")
+        title: qsTr("Nobody yet")
+        visible: people.loaded && people.count === 0 && people.hidden === 0 && Storage.state === Storage.State.Open
+        width: parent.width
+
+        onWanted: root.placeChosen(Qt.resolvedUrl("HomePage.qml"))
+    }
+
+    Panel {
+        padding: 1
+        visible: people.count > 0
+        width: parent.width
+
+        ListRow {
+            chevron: true
+            glyph: Icon.Crown
+            objectName: "recordsRow"
+            //: What the records are, below the name of their page.
+            second: qsTr("Highest round, biggest comeback, longest hand …")
+            //: Leads to the page with the records.
+            text: qsTr("Records of the table")
+            width: parent.width
+
+            onClicked: root.opened(Qt.resolvedUrl("RecordsPage.qml"), {})
+        }
+    }
+
+    Panel {
+        padding: 1
+        spacing: 0
+        visible: people.count > 0
+        width: parent.width
+
+        Repeater {
+            model: people
+
+            ListRow {
+                required property int index
+                required property string playerId
+                required property string name
+                required mark
+                required second
+                required property int wins
+                required property bool archived
+
+                chevron: true
+                divider: index > 0
+                objectName: "person" + index
+                opacity: archived ? 0.6 : 1
+                text: name
+                //: In a list of people: how many matches somebody has won.
+                value: qsTr("%n won", "", wins)
+                width: parent.width
+
+                onClicked: root.opened(Qt.resolvedUrl("PlayerPage.qml"), {
+                        "player": playerId
+                    })
+            }
+        }
+    }
+
+    Link {
+        glyph: people.archived ? Icon.Up : Icon.Down
+        objectName: "showArchived"
+        //: Shows people who were archived; hides them again. %n is how many they are.
+        text: people.archived ? qsTr("Hide the archived") : qsTr("Show %n archived", "", people.hidden)
+        visible: people.hidden > 0
+
+        onClicked: people.archived = !people.archived
+    }
+}

@@ -1,0 +1,48 @@
+// Records of the table: each leads to its moment in the replay.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    readonly property int columns: width >= 900 ? 2 : 1
+
+    contentLimit: Math.min(columns === 2 ? 1000 : 640, width - 2 * margin)
+    //: Title of the page with the records.
+    title: qsTr("Records of the table")
+
+    TableRecords {
+        id: records
+    }
+
+    EmptyPlace {
+        glyph: Icon.Crown
+        //: On the page of records before there is one.
+        text: qsTr("The first scored round sets the first record.")
+        title: qsTr("No records yet")
+        visible: records.loaded && records.count === 0
+        width: parent.width
+    }
+
+    Flow {
+        spacing: 12
+        width: parent.width
+
+        Repeater {
+            model: records
+
+            RecordCard {
+                required property int index
+
+                objectName: "record" + index
+                width: root.columns === 2 ? (root.contentLimit - 12) / 2 : root.contentLimit
+
+                onClicked: root.opened(Qt.resolvedUrl("MatchPage.qml"), {
+                        "matchId": matchId,
+                        "event": event
+                    })
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// A match seen again, step by step: the table as it was, what was called, what the referee said.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Page {
+    id: root
+
+    required property LiveMatch match
+    property int step: 0
+    property int event: 0 // by its number in the journal, instead of a step
+    property int before: Card.Light // the side the app had on before
+    readonly property bool wide: width >= 900
+    readonly property real half: wide ? width - 372 : width
+
+    full: true
+    //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
+    title: replay.round > 0 ? qsTr("Round %1, call %2 of %3").arg(replay.round).arg(replay.call).arg(replay.calls) : qsTr("Before the first round")
+    subtitle: rounds.title.length > 0 ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.detail) : ""
+
+    Component.onCompleted: {
+        before = Theme.side;
+        replay.step = event > 0 ? replay.stepOf(event) : step;
+        Theme.side = replay.table.side;
+    }
+    Component.onDestruction: Theme.side = before
+    Keys.onPressed: event => {
+        const back = event.modifiers & Qt.ShiftModifier;
+        const keys = {
+            [Qt.Key_Left]: () => controls.move(-1),
+            [Qt.Key_Right]: () => controls.move(1),
+            [Qt.Key_Home]: () => replay.step = 0,
+            [Qt.Key_End]: () => replay.step = replay.count,
+            [Qt.Key_Space]: () => controls.toggle(),
+            [Qt.Key_F]: () => controls.jump(0, back),
+            [Qt.Key_C]: () => controls.jump(1, back),
+            [Qt.Key_P]: () => controls.jump(2, back)
+        };
+        if (keys[event.key]) {
+            keys[event.key]();
+            event.accepted = true;
+        }
+    }
+
+    actions: SideChip {
+        enabled: false
+        opacity: 1
+        side: replay.table.side
+        visible: replay.table.twoSided && !Type.large
+    }
+    data: [
+        Item {
+            id: scene
+
+            height: root.wide ? Math.min(320, root.height * 0.42) : Type.large ? 150 : 218
+            width: root.half - 2 * x
+            x: root.wide ? 24 : 12
+            y: root.headerHeight + 4
+
+            TableScene {
+                anchors.fill: parent
+                seats: replay.seats
+                table: replay.table
+                objectName: "replayScene"
+                oval: root.wide
+
+                transform: Scale {
+                    origin.x: scene.width / 2
+                    xScale: flip.breadth
+                }
+            }
+        },
+        Scroll {
+            id: verdict
+
+            contentHeight: told.height
+            height: root.wide ? controls.y - y - 12 : Type.large ? controls.y - y - 12 : Math.min(told.implicitHeight, root.height * 0.24)
+            width: scene.width
+            x: scene.x
+            y: scene.y + scene.height + 12
+
+            ReplayVerdict {
+                id: told
+
+                height: implicitHeight
+                replay: replay
+                width: verdict.width
+
+                onRuleRequested: id => root.ruleRequested(id)
+            }
+        },
+        ReplayLog {
+            visible: root.wide || !Type.large
+            height: root.wide ? root.height - y - 12 : controls.y - y - 8
+            replay: replay
+            width: root.wide ? 348 : scene.width
+            x: root.wide ? root.half : scene.x
+            y: root.wide ? scene.y : verdict.y + verdict.height + 8
+        },
+        ReplayControls {
+            id: controls
+
+            replay: replay
+            width: Math.min(scene.width, 640)
+            x: scene.x + (scene.width - width) / 2
+            y: root.height - height - 10
+        },
+        TableFlip {
+            id: flip
+
+            side: replay.table.side
+        }
+    ]
+
+    signal ruleRequested(string id)
+
+    Replay {
+        id: replay
+
+        match: root.match
+    }
+
+    MatchRounds {
+        id: rounds
+
+        match: root.match
+    }
+}

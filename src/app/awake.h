@@ -1,0 +1,43 @@
+// Keeps the screen on while a page of a match shows, unless a person has switched that off.
+#pragma once
+
+#include "platform/screenawake.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace app {
+
+class Settings;
+
+class Awake : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY changed)
+    Q_PROPERTY(bool held READ isHeld NOTIFY changed)
+
+public:
+    Awake(const Settings &settings, std::unique_ptr<platform::ScreenAwake> screen, QObject *parent = nullptr);
+    static Awake *create(QQmlEngine *, QJSEngine *);
+
+    [[nodiscard]] bool isWanted() const { return m_wanted; }
+    void setWanted(bool wanted);
+    [[nodiscard]] bool isHeld() const { return m_held; }
+
+signals:
+    void changed();
+
+private:
+    void update();
+
+    const Settings &m_settings;
+    std::unique_ptr<platform::ScreenAwake> m_screen;
+    bool m_wanted = false;
+    bool m_held = false;
+};
+
+} // namespace app

@@ -1,0 +1,123 @@
+// Opens the book of an edition and language, and forgets it when another is wanted.
+#include "app/book.h"
+
+#include "app/context.h"
+#include "rulebook/blocks.h"
+
+namespace app {
+
+namespace {
+
+QString codeOf(const rules::Edition &edition)
+{
+    return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
+}
+
+} // namespace
+
+Book::Book(QObject *parent)
+    : QObject(parent)
+    , m_edition(rules::editionNamed("flip2020"))
+{
+    connect(&Context::current().language(), &Language::changed, this, [this] {
+        if (m_language.isEmpty())
+            forget();
+    });
+}
+
+QString Book::edition() const { return codeOf(*m_edition); }
+
+void Book::setEdition(const QString &code)
+{
+    const rules::Edition *edition = rules::editionNamed(code.toStdString());
+    if (!edition || edition == m_edition)
+        return;
+    m_edition = edition;
+    forget();
+}
+
+void Book::setLanguage(const QString &code)
+{
+    if (code == m_language)
+        return;
+    m_language = code;
+    forget();
+}
+
+QString Book::languageName() const
+{
+    return Language::nameOf(m_language.isEmpty() ? Context::current().language().code() : m_language);
+}
+
+QStringList Book::editions()
+{
+    QStringList codes;
+    for (const rules::Edition &edition : rules::editions())
+        codes.append(codeOf(edition));
+    codes.swapItemsAt(0, 1); // 2020 replaced 2019
+    return codes;
+}
+
+QString Book::nameOf(const QString &edition) const
+{
+    const rules::Edition *found = rules::editionNamed(edition.toStdString());
+    return found ? names().edition(*found) : QString();
+}
+
+QString Book::titleOf(const QString &id) const
+{
+    const auto entry = text().entry(id);
+    return entry ? entry->title : QString();
+}
+
+const rulebook::Rulebook &Book::text() const
+{
+    if (!m_text) {
+        const QString wish = m_language.isEmpty() ? Context::current().language().code() : m_language;
+        auto book = rulebook::Rulebook::open(*m_edition, wish);
+        if (!book) // a language that has no texts yet
+            book = rulebook::Rulebook::open(*m_edition, QStringLiteral("en"));
+        m_text.emplace(*std::move(book));
+    }
+    return *m_text;
+}
+
+const rulebook::Names &Book::names() const { return rulebook::Names::of(text().language()); }
+
+const QList<rulebook::Chapter> &Book::contents() const
+{
+    if (m_contents.isEmpty())
+        m_contents = text().contents();
+    return m_contents;
+}
+
+const rulebook::Finder &Book::finder() const
+{
+    if (!m_finder)
+        m_finder.emplace(*rulebook::Finder::open(*m_edition, text().language()));
+    return *m_finder;
+}
+
+QStringList Book::mentioning(const QString &id) const
+{
+    if (m_mentions.isEmpty()) {
+        for (const rulebook::Chapter &chapter : contents()) {
+            for (const rulebook::Heading &heading : chapter.entries) {
+                for (const QString &link : rulebook::linksIn(text().entry(heading.id)->text))
+                    m_mentions[link].append(heading.id);
+            }
+        }
+    }
+    return m_mentions.value(id);
+}
+
+void Book::forget()
+{
+    m_text.reset();
+    m_contents.clear();
+    m_finder.reset();
+    m_mentions.clear();
+    emit changed();
+}
+
+} // namespace app

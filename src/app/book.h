@@ -1,0 +1,61 @@
+// The rulebook as pages open it: one edition in one language, whatever language the app itself speaks.
+#pragma once
+
+#include "rulebook/finder.h"
+#include "rulebook/names.h"
+
+#include <QHash>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace app {
+
+class Book : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(QString editionName READ editionName NOTIFY changed)
+    Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed) // empty: the app's
+    Q_PROPERTY(QString languageName READ languageName NOTIFY changed)
+    Q_PROPERTY(QStringList editions READ editions CONSTANT)
+
+public:
+    explicit Book(QObject *parent = nullptr);
+
+    [[nodiscard]] QString edition() const;
+    void setEdition(const QString &code);
+    [[nodiscard]] QString editionName() const { return nameOf(edition()); }
+    [[nodiscard]] bool isTwoSided() const { return m_edition->twoSided; }
+    [[nodiscard]] QString language() const { return m_language; }
+    void setLanguage(const QString &code);
+    [[nodiscard]] QString languageName() const;
+    [[nodiscard]] static QStringList editions(); // the newest first
+    [[nodiscard]] Q_INVOKABLE QString nameOf(const QString &edition) const; // in the book's language
+    [[nodiscard]] Q_INVOKABLE QString titleOf(const QString &id) const;
+
+    // Read when they are first asked for, so that a page that shows no rule costs nothing.
+    [[nodiscard]] const rulebook::Rulebook &text() const;
+    [[nodiscard]] const rulebook::Names &names() const;
+    [[nodiscard]] const QList<rulebook::Chapter> &contents() const;
+    [[nodiscard]] const rulebook::Finder &finder() const;
+    // Entries of the contents whose texts link to this one, in reading order.
+    [[nodiscard]] QStringList mentioning(const QString &id) const;
+
+signals:
+    void changed();
+
+private:
+    void forget();
+
+    const rules::Edition *m_edition;
+    QString m_language;
+    mutable std::optional<rulebook::Rulebook> m_text;
+    mutable QList<rulebook::Chapter> m_contents;
+    mutable std::optional<rulebook::Finder> m_finder;
+    mutable QHash<QString, QStringList> m_mentions;
+};
+
+} // namespace app

@@ -1,0 +1,83 @@
+// Shows and changes the hand whose turn it is to be counted.
+#include "app/countedhand.h"
+
+#include "app/roundend.h"
+
+namespace app {
+
+CountedHand::CountedHand(RoundEnd &end)
+    : m_end(end)
+{ }
+
+bool CountedHand::isThere() const { return m_end.current() >= 0; }
+
+QString CountedHand::name() const { return isThere() ? m_end.nameAt(m_end.current()) : QString(); }
+
+QString CountedHand::nextName() const
+{
+    const int next = isThere() ? m_end.count().missingAfter(m_end.current()) : -1;
+    return next < 0 || next == m_end.current() ? QString() : m_end.nameAt(next);
+}
+
+card::Side CountedHand::side() const { return m_end.side(); }
+
+bool CountedHand::isTwoSided() const { return m_end.isTwoSided(); }
+
+QList<int> CountedHand::faces() const
+{
+    return isThere() ? m_end.count().faces(m_end.current()) : QList<int>();
+}
+
+int CountedHand::points() const { return isThere() ? m_end.count().points(m_end.current()) : 0; }
+
+bool CountedHand::isTyped() const
+{
+    return isThere() && m_end.count().hand(m_end.current()).holding.points.has_value();
+}
+
+int CountedHand::expected() const { return isThere() ? m_end.count().expected(m_end.current()) : -1; }
+
+bool CountedHand::isComplete() const { return isThere() && m_end.count().isComplete(m_end.current()); }
+
+void CountedHand::add(int face)
+{
+    if (!isThere())
+        return;
+    rules::Holding holding = m_end.count().hand(m_end.current()).holding;
+    holding.points.reset();
+    holding.cards.push_back(rules::Face::fromCode(face));
+    m_end.keep(holding);
+}
+
+void CountedHand::removeAt(int index)
+{
+    if (index < 0 || index >= faces().size())
+        return;
+    rules::Holding holding = m_end.count().hand(m_end.current()).holding;
+    holding.cards.erase(holding.cards.begin() + index);
+    m_end.keep(holding);
+}
+
+void CountedHand::takeBack() { removeAt(problemAt() < 0 ? int(faces().size()) - 1 : problemAt()); }
+
+void CountedHand::type(int points)
+{
+    if (isThere())
+        m_end.keep({{}, points < 0 ? std::nullopt : std::optional(points)});
+}
+
+void CountedHand::update()
+{
+    m_problem.clear();
+    m_problemFace = -1;
+    if (isThere() && m_end.count().hand(m_end.current()).said) {
+        const rules::Verdict verdict = m_end.count().check(m_end.current());
+        if (!verdict.taken()) {
+            m_problem = m_end.sentenceOn(verdict);
+            m_problemFace = verdict.card ? verdict.card->code() : -1;
+        }
+    }
+    emit changed();
+}
+
+} // namespace app

@@ -1,0 +1,119 @@
+// All matches as a list, newest first and those under way on top: read page by page as somebody scrolls, and
+// narrowed by what is searched and filtered. With `bin` it is the list of what waits there.
+#pragma once
+
+#include "store/course.h"
+#include "store/history.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace app {
+
+class HistoryModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool bin READ isBin WRITE setBin NOTIFY filterChanged)
+    Q_PROPERTY(QString text READ text WRITE setText NOTIFY filterChanged)
+    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY filterChanged) // id
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY filterChanged) // as notation names it
+    Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY filterChanged)
+    Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged) // running, finished, stopped
+    Q_PROPERTY(int year READ year WRITE setYear NOTIFY filterChanged) // 0: any
+    Q_PROPERTY(bool filtered READ isFiltered NOTIFY filterChanged)
+    Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed) // the first answer is here
+    Q_PROPERTY(int count READ rowCount NOTIFY changed) // rows read so far
+    Q_PROPERTY(int total READ total NOTIFY changed) // matches that fit
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+
+public:
+    enum Role {
+        MatchId = Qt::UserRole + 1,
+        Title, // "Cho won"
+        Company, // "with Ana, Ben"
+        Where, // place and note, one line
+        When, // "Sat 14"
+        Section, // the heading it stands under
+        Running,
+        Won, // somebody did
+        Sides, // of each round: true is dark
+        Runs, // totals of each person
+        Shades, // the number of each person's colour
+        Winners, // by place: who won
+    };
+    Q_ENUM(Role)
+
+    explicit HistoryModel(QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
+    void fetchMore(const QModelIndex &parent) override;
+
+    [[nodiscard]] bool isBin() const { return m_filter.inBin; }
+    [[nodiscard]] QString text() const { return m_filter.text; }
+    [[nodiscard]] QString player() const { return m_filter.player; }
+    [[nodiscard]] QString edition() const { return m_filter.edition; }
+    [[nodiscard]] QString mode() const { return m_filter.mode; }
+    [[nodiscard]] QString state() const { return m_filter.state; }
+    [[nodiscard]] int year() const { return m_year; }
+    [[nodiscard]] bool isFiltered() const;
+    [[nodiscard]] bool isLoaded() const { return m_loaded; }
+    [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+
+    void setBin(bool bin) { set(m_filter.inBin, bin); }
+    void setText(const QString &text) { set(m_filter.text, text); }
+    void setPlayer(const QString &id) { set(m_filter.player, id); }
+    void setEdition(const QString &edition) { set(m_filter.edition, edition); }
+    void setMode(const QString &mode) { set(m_filter.mode, mode); }
+    void setState(const QString &state) { set(m_filter.state, state); }
+    void setYear(int year);
+
+    Q_INVOKABLE void clearFilter();
+    Q_INVOKABLE void refresh(); // reads again what is shown
+    Q_INVOKABLE QString idAt(int row) const;
+
+signals:
+    void filterChanged();
+    void changed();
+
+private:
+    struct Line {
+        store::HistoryEntry entry;
+        store::Course course;
+    };
+    struct Page {
+        std::vector<Line> lines;
+        std::optional<store::HistoryPlace> next;
+        std::optional<int> total;
+    };
+
+    template <typename T> void set(T &member, const T &value)
+    {
+        if (member == value)
+            return;
+        member = value;
+        emit filterChanged();
+        restart();
+    }
+    static store::Result<Page> read(store::Database &database, const store::HistoryFilter &filter,
+                                    const std::optional<store::HistoryPlace> &after, int most);
+    void restart();
+    void ask(const std::optional<store::HistoryPlace> &after, int most);
+    void take(const store::Result<Page> &page, bool more);
+    void show(const Page &page);
+
+    store::HistoryFilter m_filter;
+    int m_year = 0;
+    std::vector<Line> m_lines;
+    std::optional<store::HistoryPlace> m_next;
+    std::shared_ptr<std::atomic<int>> m_newest; // question: older ones need no answer any more
+    bool m_asking = false;
+    bool m_loaded = false;
+    int m_total = 0;
+    QString m_trouble;
+};
+
+} // namespace app

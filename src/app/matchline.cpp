@@ -1,0 +1,73 @@
+// Winners and days, as a list of matches names them.
+#include "app/matchline.h"
+
+#include "app/speech.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+namespace app {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(MatchLine)
+};
+
+QDate dayOf(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).date(); }
+
+} // namespace
+
+QString winnerLine(const store::HistoryEntry &entry)
+{
+    if (!entry.isOver())
+        //: Title of a match in a list that is not over yet
+        return Texts::tr("Going on");
+    QStringList winners;
+    for (const store::Contestant &person : entry.people) {
+        if (person.won)
+            winners.append(person.name);
+    }
+    if (winners.isEmpty())
+        //: Title of a match in a list that was ended before somebody won
+        return Texts::tr("No winner");
+    //: Title of a match in a list: %1 are the names of those who share the win
+    return winners.size() > 1 ? Texts::tr("%1 share it").arg(speech().list(winners))
+                              //: Title of a match in a list: %1 is the winner
+                              : Texts::tr("%1 won").arg(winners.constFirst());
+}
+
+QString companyLine(const store::HistoryEntry &entry)
+{
+    QStringList others;
+    for (const store::Contestant &person : entry.people) {
+        if (!person.won)
+            others.append(person.name);
+    }
+    if (others.isEmpty())
+        return {};
+    //: Second line of a match in a list: %1 are the names of those who did not win
+    return others.size() < qsizetype(entry.people.size()) ? Texts::tr("with %1").arg(speech().list(others))
+                                                          : speech().list(others);
+}
+
+QString dayLine(qint64 time)
+{
+    const QDate day = dayOf(time);
+    //: A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day
+    return Texts::tr("%1 %2").arg(speech().locale().dayName(day.dayOfWeek(), QLocale::ShortFormat),
+                                  QString::number(day.day()));
+}
+
+QString monthLine(qint64 time)
+{
+    const QDate day = dayOf(time);
+    const QString month = speech().locale().standaloneMonthName(day.month());
+    //: A month of another year: %1 is its name, %2 the year
+    return day.year() == QDate::currentDate().year() ? month
+                                                     : Texts::tr("%1 %2", "month").arg(month).arg(day.year());
+}
+
+QString longDay(qint64 time) { return speech().locale().toString(dayOf(time), QLocale::LongFormat); }
+
+} // namespace app

@@ -1,0 +1,14 @@
+// A match in a list, in words: who won, with whom, when.
+#pragma once
+
+#include "store/history.h"
+
+namespace app {
+
+[[nodiscard]] QString winnerLine(const store::HistoryEntry &entry); // "Cho won", "Going on"
+[[nodiscard]] QString companyLine(const store::HistoryEntry &entry); // "with Ana, Ben, Dee"
+[[nodiscard]] QString dayLine(qint64 time); // "Sat 14", under the heading of its month
+[[nodiscard]] QString monthLine(qint64 time); // "November", "November 2025"
+[[nodiscard]] QString longDay(qint64 time); // "Saturday 14 November", with the year where it is another
+
+} // namespace app

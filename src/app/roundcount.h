@@ -1,0 +1,39 @@
+// What everyone holds at the end of a round as far as it was counted: a value that the rules can be asked
+// about.
+#pragma once
+
+#include "rules/match.h"
+
+#include <QList>
+
+namespace app {
+
+struct RoundCount {
+    struct Hand {
+        rules::Holding holding;
+        bool said = false; // something was tapped or typed
+    };
+
+    rules::Table table; // as the round ended, with nothing said yet
+    std::vector<Hand> hands; // by seat
+
+    [[nodiscard]] static RoundCount of(const rules::Table &table);
+    [[nodiscard]] static RoundCount of(const rules::Book &book, int round); // one that was scored
+
+    [[nodiscard]] bool isOut(int seat) const { return seat == table.out; }
+    [[nodiscard]] rules::Player player(int seat) const { return table.players[std::size_t(seat)]; }
+    [[nodiscard]] const Hand &hand(int seat) const { return hands[std::size_t(seat)]; }
+    [[nodiscard]] QList<int> faces(int seat) const;
+    [[nodiscard]] int points(int seat) const;
+    [[nodiscard]] int expected(int seat) const; // cards, where they were counted all along; else -1
+    [[nodiscard]] int missingAfter(int seat) const; // whose hand was not said yet; -1: nobody's
+    [[nodiscard]] rules::Verdict check(int seat) const; // of a hand that was said, complete or not
+    [[nodiscard]] bool isComplete(int seat) const; // it can be, and no card is missing
+
+    // The match with this round, once all hands are known and can be. `round`: the scored one it corrects, or
+    // 0.
+    [[nodiscard]] std::optional<rules::MatchState> scored(const rules::MatchState &state, int round) const;
+    [[nodiscard]] rules::Amend amendment(int round) const;
+};
+
+} // namespace app

@@ -1,0 +1,205 @@
+// What is quick is written here and now; files and an emptied bin are left to a worker.
+#include "app/shelf.h"
+
+#include "app/context.h"
+#include "app/worker.h"
+#include "store/archive.h"
+#include "store/history.h"
+#include "store/ids.h"
+#include "store/matches.h"
+#include "store/record.h"
+
+#include <QDir>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace app {
+
+namespace {
+
+store::HistoryEntry entryOf(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    const auto entry = database ? store::historyEntry(*database, match) : store::HistoryEntry();
+    return entry ? *entry : store::HistoryEntry();
+}
+
+// A name in the documents that nothing has yet.
+QString newFile(const QString &ending)
+{
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    folder.mkpath(QStringLiteral("."));
+    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    QString name = folder.filePath(QStringLiteral("flipside-%1.%2").arg(time, ending));
+    for (int i = 2; QFileInfo::exists(name); ++i)
+        name = folder.filePath(QStringLiteral("flipside-%1-%2.%3").arg(time, QString::number(i), ending));
+    return name;
+}
+
+template <typename Write>
+store::Result<QString> writeFile(const QString &path, const QString &file, Write write)
+{
+    auto database = store::Database::connect(path, store::Database::Access::ReadOnly);
+    if (!database)
+        return tl::unexpected(database.error());
+    QSaveFile out(file);
+    if (!out.open(QIODevice::WriteOnly))
+        return store::failure(store::ErrorCode::FileUnwritable, out.errorString(), file);
+    if (const store::Result<> written = write(**database, out); !written)
+        return tl::unexpected(written.error());
+    if (!out.commit())
+        return store::failure(store::ErrorCode::FileUnwritable, out.errorString(), file);
+    return file;
+}
+
+store::Result<int> emptyAll(const QString &path)
+{
+    auto database = store::Database::connect(path);
+    if (!database)
+        return tl::unexpected(database.error());
+    return store::emptyBin(**database, store::now() + 1);
+}
+
+} // namespace
+
+QString Shelf::note(const QString &match) const { return entryOf(match).note; }
+
+QString Shelf::place(const QString &match) const { return entryOf(match).place; }
+
+bool Shelf::setNote(const QString &match, const QString &note, const QString &place)
+{
+    store::Database *database = Context::current().storage().database();
+    return database && done(store::setNote(*database, match, note.trimmed(), place.simplified()));
+}
+
+bool Shelf::toBin(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    const auto moved = store::moveToBin(*database, match);
+    if (moved)
+        m_binned = match;
+    return done(moved);
+}
+
+bool Shelf::takeBack(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    if (m_binned == match)
+        m_binned.clear();
+    return done(store::takeBack(*database, match));
+}
+
+void Shelf::forget()
+{
+    if (m_binned.isEmpty())
+        return;
+    m_binned.clear();
+    emit changed();
+}
+
+void Shelf::emptyBin()
+{
+    setBusy(true);
+    m_binned.clear();
+    inWorker(
+        this, [path = Context::current().database()] { return emptyAll(path); },
+        [this](const store::Result<int> &removed) {
+            setBusy(false);
+            //: The bin was emptied; %n matches were in it
+            tell(removed ? tr("%n match(es) removed for good.", nullptr, *removed)
+                         : sentence(removed.error()),
+                 !removed);
+            emit changed();
+        });
+}
+
+void Shelf::exportAll()
+{
+    setBusy(true);
+    inWorker(
+        this,
+        [path = Context::current().database(), file = newFile(QStringLiteral("jsonl"))] {
+            return writeFile(path, file, [](store::Database &database, QIODevice &out) {
+                return store::writeArchive(database, out);
+            });
+        },
+        [this](const store::Result<QString> &file) {
+            setBusy(false);
+            //: %1 is the file in which all matches are now
+            tell(file ? tr("All matches are in %1").arg(QDir::toNativeSeparators(*file))
+                      : sentence(file.error()),
+                 !file);
+        });
+}
+
+void Shelf::exportMatch(const QString &match)
+{
+    setBusy(true);
+    inWorker(
+        this,
+        [match, path = Context::current().database(), file = newFile(QStringLiteral("flip"))] {
+            return writeFile(
+                path, file, [match](store::Database &database, QIODevice &out) -> store::Result<> {
+                    const auto record = store::writeRecord(database, match);
+                    if (!record)
+                        return tl::unexpected(record.error());
+                    if (out.write(*record) != record->size())
+                        return store::failure(store::ErrorCode::FileUnwritable, out.errorString());
+                    return {};
+                });
+        },
+        [this](const store::Result<QString> &file) {
+            setBusy(false);
+            //: %1 is the file in which the record of a match is now
+            tell(file ? tr("The record is in %1").arg(QDir::toNativeSeparators(*file))
+                      : sentence(file.error()),
+                 !file);
+        });
+}
+
+QStringList Shelf::importable() const
+{
+    QFileInfoList found;
+    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation}) {
+        const QDir folder(QStandardPaths::writableLocation(place));
+        found +=
+            folder.entryInfoList({QStringLiteral("*.flip"), QStringLiteral("flipside*.jsonl")}, QDir::Files);
+    }
+    std::ranges::sort(found, std::ranges::greater{},
+                      [](const QFileInfo &file) { return file.lastModified(); });
+    QStringList files;
+    for (const QFileInfo &file : found) {
+        if (!files.contains(file.filePath()))
+            files.append(file.filePath());
+    }
+    return files;
+}
+
+QString Shelf::nameOf(const QString &file) { return QFileInfo(file).fileName(); }
+
+bool Shelf::done(const store::Result<> &result)
+{
+    if (!result)
+        tell(sentence(result.error()), true);
+    emit changed();
+    return bool(result);
+}
+
+void Shelf::setBusy(bool busy)
+{
+    m_busy = busy;
+    emit busyChanged();
+}
+
+void Shelf::tell(const QString &text, bool failed)
+{
+    m_told = text;
+    m_failed = failed;
+    emit toldChanged();
+}
+
+} // namespace app

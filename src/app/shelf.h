@@ -1,0 +1,61 @@
+// What is done with matches as wholes: note and place, into the bin and back, out into files.
+#pragma once
+
+#include "store/error.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+namespace app {
+
+class Shelf : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(QString binned READ binned NOTIFY changed) // id of the match that went there last; or empty
+    Q_PROPERTY(bool busy READ isBusy NOTIFY busyChanged) // something is written
+    Q_PROPERTY(QString told READ told NOTIFY toldChanged) // what came of it, or why it failed
+    Q_PROPERTY(bool failed READ hasFailed NOTIFY toldChanged)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QString binned() const { return m_binned; }
+    [[nodiscard]] bool isBusy() const { return m_busy; }
+    [[nodiscard]] QString told() const { return m_told; }
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
+
+    Q_INVOKABLE QString note(const QString &match) const;
+    Q_INVOKABLE QString place(const QString &match) const;
+    Q_INVOKABLE bool setNote(const QString &match, const QString &note, const QString &place);
+
+    Q_INVOKABLE bool toBin(const QString &match);
+    Q_INVOKABLE bool takeBack(const QString &match);
+    Q_INVOKABLE void forget(); // that something went to the bin
+    Q_INVOKABLE void emptyBin();
+
+    Q_INVOKABLE void exportAll(); // into the documents, as an archive
+    Q_INVOKABLE void exportMatch(const QString &match); // the same, as a record
+    Q_INVOKABLE QStringList importable() const; // records and archives among documents and downloads
+    Q_INVOKABLE static QString nameOf(const QString &file);
+    Q_INVOKABLE static QString fileOf(const QUrl &url) { return url.toLocalFile(); }
+    Q_INVOKABLE void dismiss() { tell({}); }
+
+signals:
+    void changed(); // of the list of matches
+    void busyChanged();
+    void toldChanged();
+
+private:
+    bool done(const store::Result<> &result);
+    void setBusy(bool busy);
+    void tell(const QString &text, bool failed = false);
+
+    QString m_binned;
+    QString m_told;
+    bool m_failed = false;
+    bool m_busy = false;
+};
+
+} // namespace app

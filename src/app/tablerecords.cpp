@@ -1,0 +1,123 @@
+// Each record is a question of its own, shown when it is answered.
+#include "app/tablerecords.h"
+
+#include "app/context.h"
+#include "app/matchline.h"
+#include "app/reader.h"
+
+#include <QCoreApplication>
+
+namespace app {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(TableRecords)
+};
+
+QString titleOf(store::Feat feat)
+{
+    switch (feat) {
+    //: A record: most points that somebody collected in one round
+    case store::Feat::HighestRound: return Texts::tr("Highest round");
+    //: A record: the match with the most rounds
+    case store::Feat::LongestMatch: return Texts::tr("Longest match");
+    //: A record: somebody was so far behind, and won
+    case store::Feat::BiggestComeback: return Texts::tr("Biggest comeback");
+    //: A record: most cards that somebody had to draw at one go
+    case store::Feat::MostDrawn: return Texts::tr("Most cards drawn at once");
+    //: A record: most cards that somebody held
+    case store::Feat::LongestHand: return Texts::tr("Longest hand");
+    }
+    Q_UNREACHABLE();
+}
+
+QString unitOf(store::Feat feat)
+{
+    switch (feat) {
+    //: Below the number of a record; the number itself stands above
+    case store::Feat::HighestRound: return Texts::tr("points");
+    //: Below the number of a record; the number itself stands above
+    case store::Feat::LongestMatch: return Texts::tr("rounds");
+    //: Below the number of a record; the number itself stands above
+    case store::Feat::BiggestComeback: return Texts::tr("points behind");
+    //: Below the number of a record; the number itself stands above
+    case store::Feat::MostDrawn:
+    case store::Feat::LongestHand: return Texts::tr("cards");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+TableRecords::TableRecords(QObject *parent)
+    : QAbstractListModel(parent)
+{
+    connect(&Context::current().language(), &Language::changed, this, [this] {
+        if (!m_records.empty())
+            emit dataChanged(index(0), index(rowCount() - 1));
+    });
+    refresh();
+}
+
+int TableRecords::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_records.size());
+}
+
+QHash<int, QByteArray> TableRecords::roleNames() const
+{
+    return {{Title, "title"}, {Value, "value"}, {Unit, "unit"},       {Who, "who"},    {When, "when"},
+            {Mark, "mark"},   {Shade, "shade"}, {MatchId, "matchId"}, {Event, "event"}};
+}
+
+QVariant TableRecords::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const store::TableRecord &record = m_records[std::size_t(index.row())];
+    switch (role) {
+    case Title: return titleOf(record.feat);
+    case Value: return record.value;
+    case Unit: return unitOf(record.feat);
+    case Who: return record.name;
+    case When: return longDay(record.started);
+    case Mark: return record.mark - 1;
+    case Shade: return record.color - 1;
+    case MatchId: return record.at.match;
+    case Event: return record.at.event;
+    default: return {};
+    }
+}
+
+void TableRecords::refresh()
+{
+    beginResetModel();
+    m_records.clear();
+    m_answered = 0;
+    endResetModel();
+    emit changed();
+    if (!Context::current().storage().database())
+        return;
+    for (int i = 0; i < store::kFeatCount; ++i) {
+        Reader::ours().ask(
+            this, [i](store::Database &database) { return store::tableRecord(database, store::Feat(i)); },
+            [this](const store::Result<std::optional<store::TableRecord>> &record) {
+                ++m_answered;
+                if (!record)
+                    m_trouble = sentence(record.error());
+                else if (*record)
+                    take(**record);
+                emit changed();
+            });
+    }
+}
+
+void TableRecords::take(const store::TableRecord &record)
+{
+    beginInsertRows({}, rowCount(), rowCount());
+    m_records.push_back(record);
+    endInsertRows();
+}
+
+} // namespace app

@@ -1,0 +1,43 @@
+// Records of the table: each with who did it, when, and the moment in its match.
+#pragma once
+
+#include "store/records.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace app {
+
+class TableRecords : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+
+public:
+    enum Role { Title = Qt::UserRole + 1, Value, Unit, Who, When, Mark, Shade, MatchId, Event };
+    Q_ENUM(Role)
+
+    explicit TableRecords(QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+    [[nodiscard]] bool isLoaded() const { return m_answered == store::kFeatCount; }
+    [[nodiscard]] QString trouble() const { return m_trouble; }
+
+    Q_INVOKABLE void refresh();
+
+signals:
+    void changed();
+
+private:
+    void take(const store::TableRecord &record);
+
+    std::vector<store::TableRecord> m_records; // in the order of the feats
+    int m_answered = 0;
+    QString m_trouble;
+};
+
+} // namespace app

@@ -1,0 +1,119 @@
+// Questions asked without a match: each card told goes where the question waits for it, and the referee
+// answers.
+#include "app/asking.h"
+
+#include "places.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using app::Asking;
+
+class tst_Asking : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Places> m_places;
+    std::unique_ptr<Asking> m_asking;
+
+    void tell(std::initializer_list<const char *> cards)
+    {
+        for (const char *card : cards)
+            m_asking->tell(Places::face(card));
+    }
+
+private slots:
+    void init()
+    {
+        m_places = std::make_unique<Places>();
+        m_asking = std::make_unique<Asking>();
+    }
+    void cleanup()
+    {
+        m_asking.reset();
+        m_places.reset();
+    }
+
+    void aCardOnACard()
+    {
+        QCOMPARE(m_asking->slot(), Asking::Slot::Top);
+        tell({"B7"});
+        QCOMPARE(m_asking->slot(), Asking::Slot::Card);
+        QVERIFY(!m_asking->isAnswered());
+        tell({"B3"});
+        QVERIFY(m_asking->isGood());
+        QCOMPARE(m_asking->headline(), u"Yes, it may"_s);
+        tell({"R3"});
+        QVERIFY(!m_asking->isGood());
+        QCOMPARE(m_asking->headline(), u"No, it may not"_s);
+        QVERIFY(!m_asking->answer().isEmpty());
+        tell({"R7"});
+        QVERIFY(m_asking->isGood());
+    }
+
+    void aWildOnThePileHasAColor()
+    {
+        tell({"W"});
+        QCOMPARE(m_asking->slot(), Asking::Slot::Color);
+        tell({"G1"}); // not what is asked
+        QCOMPARE(m_asking->card(), -1);
+        m_asking->tellColor(int(rules::Color::Green));
+        QCOMPARE(m_asking->slot(), Asking::Slot::Card);
+        tell({"R7"});
+        QVERIFY(!m_asking->isGood());
+        tell({"G1"});
+        QVERIFY(m_asking->isGood());
+    }
+
+    void theCardOnThePileCanBeToldAnew()
+    {
+        tell({"B7", "R3"});
+        m_asking->setSlot(Asking::Slot::Color); // there is no wild to have one
+        QCOMPARE(m_asking->slot(), Asking::Slot::Card);
+        m_asking->setSlot(Asking::Slot::Top);
+        tell({"R9"});
+        QVERIFY(m_asking->isGood());
+    }
+
+    void aCardOnACardOfTheDarkSide()
+    {
+        m_asking->setSide(app::card::Side::Dark);
+        tell({"T+5", "P+5"});
+        QVERIFY(m_asking->isGood());
+        tell({"P4"});
+        QVERIFY(!m_asking->isGood());
+    }
+
+    void wasThatWildLegal()
+    {
+        m_asking->setQuestion(Asking::Question::WildDraw);
+        QCOMPARE(m_asking->card(), Places::face("W+2"));
+        tell({"B7"});
+        QVERIFY(!m_asking->isAnswered());
+        tell({"R7"});
+        QVERIFY(m_asking->isGood()); // a number that matches is no obstacle
+        QCOMPARE(m_asking->headline(), u"It was legal"_s);
+        tell({"B1"});
+        QVERIFY(!m_asking->isGood());
+        QCOMPARE(m_asking->headline(), u"It was not legal"_s);
+        m_asking->removeAt(1);
+        QVERIFY(m_asking->isGood());
+    }
+
+    void whatIsAHandWorth()
+    {
+        m_asking->setQuestion(Asking::Question::Points);
+        m_asking->setSide(app::card::Side::Dark);
+        tell({"P3", "T+5", "VE", "W+C"});
+        QCOMPARE(m_asking->points(), 3 + 20 + 30 + 60);
+        QVERIFY(m_asking->isGood());
+        tell({"P3", "P3"});
+        QVERIFY(!m_asking->isGood());
+        QCOMPARE(m_asking->headline(), u"That cannot be"_s);
+        m_asking->setEdition(u"mini56"_s);
+        QVERIFY(m_asking->hand().isEmpty());
+        QCOMPARE(m_asking->slot(), Asking::Slot::Hand);
+    }
+};
+
+QTEST_MAIN(tst_Asking)
+#include "tst_asking.moc"

@@ -1,0 +1,236 @@
+// The history as a list: read page by page, narrowed, kept up to date; and what is done with matches as
+// wholes.
+#include "app/historychoices.h"
+#include "app/historymodel.h"
+#include "app/matchrounds.h"
+#include "app/reader.h"
+#include "app/shelf.h"
+#include "evenings.h"
+#include "places.h"
+
+#include <QAbstractItemModelTester>
+#include <QFile>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using app::HistoryModel;
+
+class TestHistory : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Places> m_places;
+
+    static store::Database &database() { return *app::Context::current().storage().database(); }
+    static void settle()
+    {
+        app::Reader::ours().settle();
+        QCoreApplication::processEvents();
+    }
+    static QVariant at(const HistoryModel &model, int row, int role)
+    {
+        return model.data(model.index(row), role);
+    }
+    // Scrolls to the end.
+    static void readAll(HistoryModel &model)
+    {
+        settle();
+        for (int i = 0; i < 100 && model.rowCount() < model.total(); ++i) {
+            model.fetchMore({});
+            settle();
+        }
+    }
+    static QStringList idsOf(const HistoryModel &model)
+    {
+        QStringList ids;
+        for (int row = 0; row < model.rowCount(); ++row)
+            ids.append(model.idAt(row));
+        return ids;
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { m_places = std::make_unique<Places>(); }
+    void cleanup() { m_places.reset(); }
+
+    void isEmptyAtFirst()
+    {
+        HistoryModel model;
+        QVERIFY(!model.isLoaded());
+        settle();
+        QVERIFY(model.isLoaded());
+        QCOMPARE(model.rowCount(), 0);
+        QCOMPARE(model.total(), 0);
+    }
+
+    void isReadPageByPage()
+    {
+        QVERIFY(support::playEvenings(database(), 130, 3));
+        HistoryModel model;
+        QAbstractItemModelTester tester(&model);
+        settle();
+        QCOMPARE(model.total(), 130);
+        QCOMPARE(model.rowCount(), 40);
+        readAll(model);
+        QCOMPARE(model.rowCount(), 130);
+        QStringList wanted;
+        std::optional<store::HistoryPlace> after;
+        do {
+            const auto page = store::history(database(), {}, after);
+            for (const store::HistoryEntry &entry : page->entries)
+                wanted.append(entry.id);
+            after = page->next;
+        } while (after);
+        QCOMPARE(idsOf(model), wanted);
+    }
+
+    void tellsAMatch()
+    {
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nscoring collect 40\nplayers Ana, Ben, Cho\n"
+                             u"round\nAna: out light\nBen: holds 20\nCho: holds 10\n"
+                             u"round\nBen: out dark\nAna: holds 30\nCho: holds 10\n"_s));
+        HistoryModel model;
+        settle();
+        QCOMPARE(at(model, 0, HistoryModel::Title).toString(), u"Ben won"_s);
+        QCOMPARE(at(model, 0, HistoryModel::Company).toString(), u"with Ana and Cho"_s);
+        QCOMPARE(at(model, 0, HistoryModel::Sides).value<QList<bool>>(), (QList<bool>{false, true}));
+        QCOMPARE(at(model, 0, HistoryModel::Runs).toList()[1].value<QList<int>>(), (QList<int>{0, 0, 40}));
+        QCOMPARE(at(model, 0, HistoryModel::Winners).value<QList<int>>(), (QList<int>{0, 1, 0}));
+        QVERIFY(at(model, 0, HistoryModel::Won).toBool());
+    }
+
+    void isNarrowed()
+    {
+        QVERIFY(support::playEvenings(database(), 60, 8));
+        HistoryModel model;
+        app::HistoryChoices choices;
+        settle();
+        const QVariantMap often = choices.people().first().toMap();
+        model.setPlayer(often[u"id"_s].toString());
+        readAll(model);
+        QVERIFY(model.isFiltered());
+        const int mine = model.total();
+        QVERIFY(mine > 0 && mine < 60);
+        QCOMPARE(model.rowCount(), mine);
+        model.setState(u"finished"_s);
+        model.setEdition(u"mini56"_s);
+        settle();
+        QVERIFY(model.total() < mine);
+        for (int row = 0; row < model.rowCount(); ++row)
+            QVERIFY(at(model, row, HistoryModel::Won).toBool());
+        model.clearFilter();
+        model.setText(u"zürich"_s);
+        settle();
+        QCOMPARE(model.total(), 0);
+        app::Shelf shelf;
+        QVERIFY(shelf.setNote(store::history(database())->entries[5].id, {}, u"Zurich, by the lake"_s));
+        model.refresh();
+        settle();
+        QCOMPARE(model.total(), 1);
+        QCOMPARE(at(model, 0, HistoryModel::Where).toString(), u"Zurich, by the lake"_s);
+        model.clearFilter();
+        model.setYear(1999);
+        settle();
+        QCOMPARE(model.total(), 0);
+        model.setYear(choices.years().first());
+        settle();
+        QVERIFY(model.total() > 0);
+    }
+
+    void onlyTheNewestQuestionIsAnswered()
+    {
+        QVERIFY(support::playEvenings(database(), 20, 8));
+        HistoryModel model;
+        settle();
+        QSignalSpy resets(&model, &HistoryModel::modelReset);
+        for (const QString &typed : {u"x"_s, u"xy"_s, u"xyz"_s})
+            model.setText(typed);
+        settle();
+        QCOMPARE(resets.count(), 1);
+        QCOMPARE(model.total(), 0);
+    }
+
+    void goesToTheBinAndBack()
+    {
+        QVERIFY(support::playEvenings(database(), 5, 8));
+        HistoryModel model;
+        HistoryModel bin;
+        bin.setBin(true);
+        app::Shelf shelf;
+        connect(&shelf, &app::Shelf::changed, &model, &HistoryModel::refresh);
+        connect(&shelf, &app::Shelf::changed, &bin, &HistoryModel::refresh);
+        settle();
+        const QStringList before = idsOf(model);
+        QVERIFY(shelf.toBin(before[2]));
+        QCOMPARE(shelf.binned(), before[2]);
+        settle();
+        QCOMPARE(model.total(), 4);
+        QCOMPARE(idsOf(bin), QStringList{before[2]});
+        QVERIFY(shelf.takeBack(shelf.binned()));
+        QVERIFY(shelf.binned().isEmpty());
+        settle();
+        QCOMPARE(idsOf(model), before);
+        QVERIFY(shelf.toBin(before[0]));
+        shelf.emptyBin();
+        QTRY_VERIFY(!shelf.isBusy());
+        settle();
+        QCOMPARE(bin.total(), 0);
+        QVERIFY(!shelf.takeBack(before[0]));
+        QVERIFY(shelf.hasFailed());
+    }
+
+    void isExportedIntoFiles()
+    {
+        QVERIFY(support::playEvenings(database(), 3, 8));
+        app::Shelf shelf;
+        shelf.exportAll();
+        QTRY_VERIFY(!shelf.isBusy());
+        QVERIFY2(!shelf.hasFailed(), qPrintable(shelf.told()));
+        shelf.exportMatch(store::history(database())->entries[0].id);
+        QTRY_VERIFY(!shelf.isBusy());
+        QVERIFY2(!shelf.hasFailed(), qPrintable(shelf.told()));
+        const QStringList files = shelf.importable();
+        QVERIFY(files.size() >= 2);
+        for (const QString &file : files) {
+            QVERIFY(shelf.told().isEmpty() || QFile::exists(file));
+            QVERIFY(QFile::remove(file));
+        }
+    }
+
+    void tellsTheRoundsOfAMatch()
+    {
+        QVERIFY(tables::play(
+            *m_places->match,
+            u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nround dealer Cho\nstart B7\n"
+            u"Ana: play B+1\nCho: play W+2=G\nAna: challenge hand B1 B2 B3 B4 B5 B6\n"
+            u"Ana: force play R9\nBen: draw\nBen: play R+1\nAna: out light\nBen: holds G3 G3 W\nCho: holds "
+            u"12\n"
+            u"round\nstart B7\nvoid\nround\nBen: out dark\nAna: holds 5\nCho: holds 6\nround\n"_s));
+        app::MatchRounds rounds;
+        rounds.setMatch(m_places->match.get());
+        QAbstractItemModelTester tester(&rounds);
+        QCOMPARE(rounds.rowCount(), 3);
+        const auto of = [&](int row, int role) { return rounds.data(rounds.index(row), role); };
+        QCOMPARE(of(0, app::MatchRounds::Winner).toString(), u"Ana"_s);
+        QCOMPARE(of(0, app::MatchRounds::Story).toString(), u"Cho dealt"_s);
+        QCOMPARE(of(0, app::MatchRounds::Worth).toInt(), 58);
+        QVERIFY(of(0, app::MatchRounds::Called).toBool());
+        QVERIFY(!of(1, app::MatchRounds::Called).toBool());
+        const QVariantList told = of(0, app::MatchRounds::Happenings).toList();
+        QCOMPARE(told.size(), 2); // the challenge, and what was let stand
+        QCOMPARE(told[0].toMap()[u"step"_s].toInt(), 5);
+        QVERIFY(!told[1].toMap()[u"sentence"_s].toString().isEmpty());
+        const QVariantList hands = of(0, app::MatchRounds::Hands).toList();
+        QCOMPARE(hands[1].toMap()[u"faces"_s].value<QList<int>>().size(), 3);
+        QCOMPARE(hands[2].toMap()[u"points"_s].toInt(), 12);
+        QCOMPARE(of(2, app::MatchRounds::Winner).toString(), QString());
+        QVERIFY(m_places->match->type(u"amend 1 void"_s));
+        QVERIFY(!of(0, app::MatchRounds::Counts).toBool());
+        QCOMPARE(of(0, app::MatchRounds::Story).toString(), u"Cho dealt · corrected · does not count"_s);
+    }
+};
+
+QTEST_MAIN(TestHistory)
+#include "tst_history.moc"

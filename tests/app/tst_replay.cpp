@@ -1,0 +1,279 @@
+// The replay of every recorded game: at each step the items on the page show exactly the state that the
+// record expects there.
+#include "answer.h"
+#include "app/replay.h"
+#include "expectation.h"
+#include "notation/cards.h"
+#include "places.h"
+#include "recordedgame.h"
+
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Expected {
+    int number = 0; // of the event in the journal
+    QString said; // behind "#="
+    QJsonObject state;
+};
+
+// Plays a record into a match on disk, and notes what it expects of each event that is taken.
+std::vector<Expected> playRecord(app::LiveMatch &match, const QString &record)
+{
+    std::vector<Expected> expected;
+    RecordedGame game;
+    for (const QByteArray &line : linesOf(record)) {
+        const auto event = game.read(line);
+        if (!event || !*event)
+            continue;
+        if (match.matchId().isEmpty()) {
+            store::NewMatch made;
+            made.setup = game.setup();
+            if (!match.begin(made))
+                return {};
+        }
+        const rules::Verdict verdict = game.match().call(**event);
+        match.call(**event);
+        if (verdict.taken())
+            expected.push_back({match.openMatch()->fold().events(),
+                                QString::fromUtf8(line.mid(line.indexOf("#=") + 2)),
+                                shownState(game.match().state())});
+    }
+    return expected;
+}
+
+// What the page shows, in the words of table notation.
+class Screen {
+public:
+    explicit Screen(QQuickItem &page)
+        : m_page(&page)
+    { }
+
+    [[nodiscard]] QJsonObject state() const
+    {
+        const QQuickItem &pile = *pileItem();
+        const int face = pile.property("face").toInt();
+        const int color = pile.property("shade").toInt();
+        const bool dark = pile.property("side").toInt() == int(rules::Side::Dark);
+        QJsonObject hands;
+        QJsonValue turn;
+        for (const QQuickItem *seat : seats()) {
+            const QString name = seat->property("name").toString();
+            hands[name] = seat->property("count").toInt();
+            if (seat->property("playing").toBool())
+                turn = name;
+        }
+        return {{u"turn"_s, turn},
+                {u"direction"_s, pile.property("clockwise").toBool() ? u"left"_s : u"right"_s},
+                {u"side"_s, dark ? u"dark"_s : u"light"_s},
+                {u"top"_s, face < 0 ? QJsonValue() : text(notation::write(rules::Face::fromCode(face)))},
+                {u"color"_s,
+                 color < 0 ? QJsonValue() : QString(QLatin1Char(notation::letterOf(rules::Color(color))))},
+                {u"hands"_s, hands}};
+    }
+
+private:
+    static QJsonValue text(const std::string &utf8) { return QString::fromStdString(utf8); }
+    // What a repeater makes is nobody's child but its place's.
+    static void collect(QQuickItem &item, QList<QQuickItem *> &found)
+    {
+        if (item.objectName().startsWith(u"seat") && item.property("playing").isValid())
+            found.append(&item);
+        for (QQuickItem *child : item.childItems()) {
+            if (child->isVisible())
+                collect(*child, found);
+        }
+    }
+    [[nodiscard]] QList<QQuickItem *> seats() const
+    {
+        QList<QQuickItem *> found;
+        collect(*m_page, found);
+        return found;
+    }
+    [[nodiscard]] const QQuickItem *pileItem() const
+    {
+        const auto *frame = m_page->findChild<QQuickItem *>(u"pile"_s);
+        for (const QQuickItem *item : frame->childItems()) {
+            if (item->property("clockwise").isValid())
+                return item;
+        }
+        qFatal("there is no pile on the page");
+    }
+
+    QQuickItem *m_page;
+};
+
+// By what is seen, as above.
+QQuickItem *find(QQuickItem &root, const QString &name)
+{
+    if (root.objectName() == name)
+        return &root;
+    for (QQuickItem *child : root.childItems()) {
+        if (QQuickItem *found = find(*child, name))
+            return found;
+    }
+    return nullptr;
+}
+
+QStringList differences(const QJsonObject &shown, const QJsonObject &wanted)
+{
+    QStringList found;
+    for (const QString &field : {u"turn"_s, u"direction"_s, u"side"_s, u"top"_s, u"color"_s}) {
+        if (shown[field] != wanted[field])
+            found.append(u"%1 is %2 and not %3"_s.arg(field, shown[field].toString(u"none"_s),
+                                                      wanted[field].toString(u"none"_s)));
+    }
+    const QJsonObject hands = shown[u"hands"_s].toObject();
+    const QJsonObject counts = wanted[u"hands"_s].toObject();
+    for (const QString &name : hands.keys()) { // whoever has got up is not there any more
+        if (hands[name].toInt() != counts[name].toInt(-1))
+            found.append(
+                u"%1 holds %2 and not %3"_s.arg(name).arg(hands[name].toInt()).arg(counts[name].toInt(-1)));
+    }
+    return found;
+}
+
+} // namespace
+
+class TestReplay : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Places> m_places;
+    std::unique_ptr<QQuickView> m_view;
+
+private slots:
+    void initTestCase()
+    {
+        m_places = std::make_unique<Places>();
+        app::Context::current().settings().setLessMotion(true);
+    }
+    void cleanupTestCase() { m_places.reset(); }
+    void cleanup()
+    {
+        m_view.reset();
+        m_places->match->close();
+    }
+
+    QQuickItem *show()
+    {
+        m_view = std::make_unique<QQuickView>();
+        m_view->engine()->addImportPath(u"qrc:/qt/qml"_s);
+        m_view->setInitialProperties({{u"match"_s, QVariant::fromValue(m_places->match.get())}});
+        m_view->resize(390, 844);
+        m_view->setResizeMode(QQuickView::SizeRootObjectToView);
+        m_view->setSource(QUrl(u"qrc:/qt/qml/Flipside/ReplayPage.qml"_s));
+        m_view->show();
+        return m_view->rootObject();
+    }
+
+    void showsWhatTheRecordExpects_data()
+    {
+        QTest::addColumn<QString>("record");
+        for (const QString &name : recordNames())
+            QTest::newRow(qUtf8Printable(name)) << name;
+    }
+    void showsWhatTheRecordExpects()
+    {
+        QFETCH(QString, record);
+        const std::vector<Expected> expected = playRecord(*m_places->match, record);
+        if (expected.empty())
+            return; // nothing in it was taken
+        QQuickItem *page = show();
+        QVERIFY(page);
+        auto *replay = page->findChild<app::Replay *>();
+        QVERIFY(replay);
+        const Screen screen(*page);
+        const auto told = m_places->match->openMatch()->fold().told();
+        QCOMPARE(replay->count(), int(told.size()));
+        // Forth, then back: a step does not depend on the way to it.
+        for (int at = 1; at < 2 * int(told.size()); ++at) {
+            const int step = at <= int(told.size()) ? at : 2 * int(told.size()) - at;
+            replay->setStep(step);
+            const int number = told[std::size_t(step - 1)].number;
+            const auto wanted = std::ranges::find(expected, number, &Expected::number);
+            QVERIFY(wanted != expected.end());
+            const QStringList found = differences(screen.state(), wanted->state);
+            QVERIFY2(found.isEmpty(),
+                     qPrintable(u"step %1 (%2): %3"_s.arg(step).arg(wanted->said, found.join(u"; "_s))));
+            QCOMPARE(page->findChild<QQuickItem *>(u"replaySentence"_s)->property("text").toString(),
+                     replay->sentence());
+            QVERIFY(!replay->sentence().isEmpty());
+            QVERIFY(!replay->rule().isEmpty());
+        }
+    }
+
+    void jumpsToFlipsChallengesAndPenalties()
+    {
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nround dealer Cho\n"
+                             u"start B7\nAna: play BF\ntop P5\nBen: play P+5\nAna: play PF\nBen: play W+2=R\n"
+                             u"Cho: challenge guilty\nCho: play R3\n"_s));
+        QQuickItem *page = show();
+        auto *replay = page->findChild<app::Replay *>();
+        QCOMPARE(replay->count(), 9);
+        QCOMPARE(replay->flips(), (QList<int>{3, 6}));
+        QCOMPARE(replay->challenges(), QList<int>{8});
+        QCOMPARE(replay->penalties(), (QList<int>{5, 8}));
+        QCOMPARE(replay->stretches().size(), 3);
+        const auto press = [&](const char *name) {
+            QVERIFY(QMetaObject::invokeMethod(find(*page, QLatin1String(name)), "press"));
+        };
+        press("jump0");
+        QCOMPARE(replay->step(), 3);
+        press("jump2");
+        QCOMPARE(replay->step(), 5);
+        press("jump1");
+        QCOMPARE(replay->step(), 8);
+        QCOMPARE(replay->call(), 8);
+        QCOMPARE(replay->calls(), 9);
+        press("stepBack");
+        QCOMPARE(replay->step(), 7);
+        page->forceActiveFocus(); // as whoever opens a page sees to
+        QTest::keyClick(m_view.get(), Qt::Key_Home);
+        QCOMPARE(replay->step(), 0);
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(replay->step(), 1);
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QCOMPARE(replay->step(), 3);
+        QTest::keyClick(m_view.get(), Qt::Key_End);
+        QCOMPARE(replay->step(), 9);
+        QTest::keyClick(m_view.get(), Qt::Key_F, Qt::ShiftModifier);
+        QCOMPARE(replay->step(), 6);
+    }
+
+    void playsByItselfToTheEnd()
+    {
+        QVERIFY(
+            tables::play(*m_places->match,
+                         u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nstart B7\nplay B3\n"_s));
+        QQuickItem *page = show();
+        auto *replay = page->findChild<app::Replay *>();
+        replay->setStep(2);
+        QMetaObject::invokeMethod(find(*page, u"speed"_s), "press");
+        QMetaObject::invokeMethod(find(*page, u"speed"_s), "press");
+        QMetaObject::invokeMethod(find(*page, u"playPause"_s), "press");
+        QTRY_COMPARE(replay->step(), 3);
+    }
+
+    void aCorrectionIsSeenAtOnce()
+    {
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nAna: out light\n"
+                             u"Ben: holds 20\n"_s));
+        QQuickItem *page = show();
+        auto *replay = page->findChild<app::Replay *>();
+        QCOMPARE(replay->count(), 3);
+        QVERIFY(m_places->match->type(u"amend 1 Ben out light; Ana holds 12"_s));
+        QCOMPARE(replay->count(), 4);
+        QCOMPARE(replay->stepOf(3), 3);
+        QCOMPARE(replay->stepOf(400), 4);
+    }
+};
+
+QTEST_MAIN(TestReplay)
+#include "tst_replay.moc"

@@ -1,0 +1,121 @@
+// Counting hands by keyboard, taking back what was said, and looking at a round again.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    property Item frame
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            height: 844
+            width: 390
+
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                }
+            ]
+        }
+    }
+
+    LiveMatch {
+        id: match
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    function find(name: string): Item {
+        return findChild(frame.page, name);
+    }
+
+    function open(record: string, round: int) {
+        frame = createTemporaryObject(frameComponent, testCase);
+        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\n" + record));
+        frame.open("qrc:/qt/qml/Flipside/RoundEndPage.qml", {
+                "match": match,
+                "round": round
+            });
+        tryVerify(() => find("voidRound"));
+    }
+
+    function focusedKey(): string {
+        return frame.Window.activeFocusItem.objectName;
+    }
+
+    function test_arrowsGoOverThePad() {
+        open("round\nAna: out light\n", 0);
+        const key = card => "key" + recorder.face(card);
+        find(key("B2")).forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Right);
+        compare(focusedKey(), key("B3"));
+        keyClick(Qt.Key_Down);
+        compare(focusedKey(), key("B8"));
+        keyClick(Qt.Key_Down);
+        compare(focusedKey(), key("G3"));
+        keyClick(Qt.Key_Left);
+        compare(focusedKey(), key("G2"));
+        keyClick(Qt.Key_Up);
+        compare(focusedKey(), key("B7"));
+        for (let i = 0; i < 9; ++i)
+            keyClick(Qt.Key_Down);
+        compare(focusedKey(), key("W"));
+        keyClick(Qt.Key_Right);
+        compare(focusedKey(), key("W+2"));
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Space);
+        compare(find("points").text, "100");
+        keyClick(Qt.Key_Backspace);
+        compare(find("points").text, "50");
+    }
+
+    function test_whoWentOutCanBeTakenBack() {
+        open("round\nAna: out dark\n", 0);
+        compare(find("wentOut1").visible, false);
+        find("undoOut").press();
+        compare(find("wentOut1").visible, true);
+        compare(find("endedDark").enabled, false);
+        find("wentOut1").press();
+        find("endedLight").press();
+        compare(frame.page.title, "Cho’s cards");
+        compare(recorder.journal(match.matchId).split("\n").pop(), "Ben: out light");
+    }
+
+    function test_aRoundIsLookedAtAndLeftAsItIs() {
+        open("round\nAna: out light\nBen: holds B7 W\nCho: holds 12\n", 1);
+        compare(find("writeDown").visible, false);
+        find("handRow2").press();
+        compare(find("typedPoints").visible, true);
+        compare(find("typedPoints").text, "12");
+        find("next").press();
+        compare(find("writeDown").visible, false);
+    }
+
+    function test_somebodyElseWentOut() {
+        open("round\nAna: out light\nBen: holds B7 W\nCho: holds 12\n", 1);
+        find("outAgain").press();
+        find("wentOut1").press();
+        find("endedLight").press();
+        compare(frame.page.title, "Ana’s cards");
+        find("key" + recorder.face("R5")).press();
+        find("next").press();
+        compare(find("consequence").text, "Ana: 59 → 0 · Ben: 0 → 17");
+        find("writeDown").press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), "amend 1 Ben out light; Ana holds R5; Cho holds 12");
+    }
+
+    height: 844
+    name: "Counting"
+    visible: true
+    when: windowShown
+    width: 390
+}

@@ -1,0 +1,234 @@
+// The rulebook by its pages, narrow and wide: search, cards, links, leafing, editions and languages, keys.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    property Frame frame
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            focus: true
+            height: 800
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                },
+                Place {
+                    glyph: Icon.Book
+                    page: "qrc:/qt/qml/Flipside/RulesPage.qml"
+                    title: "Rules"
+                }
+            ]
+        }
+    }
+
+    function begin(width: int) {
+        frame = createTemporaryObject(frameComponent, testCase, {
+                "width": width
+            }) as Frame;
+        frame.go(1);
+        compare(frame.page.title, "Rules");
+    }
+
+    function find(name: string): Item {
+        return findChild(frame.page, name);
+    }
+
+    function tap(name: string) {
+        const item = find(name);
+        verify(item && item.visible, name + " is on the page");
+        item.press();
+    }
+
+    function type(words: string) {
+        find("ruleSearch").forceActiveFocus();
+        find("ruleSearch").clear();
+        for (const letter of words)
+            keyClick(letter);
+    }
+
+    function cleanup() {
+        Settings.bookLanguage = "";
+        Settings.bookEdition = "flip2020";
+        Settings.language = "en";
+    }
+
+    function test_aCardLeadsToItsPage_data() {
+        return [{
+                "tag": "light",
+                "tile": "card-0-card.skip",
+                "title": "Skip"
+            }, {
+                "tag": "dark",
+                "tile": "card-1-card.wild-draw-color",
+                "title": "Wild Draw Color"
+            }, {
+                "tag": "a number",
+                "tile": "card-1-page.number",
+                "title": "Number cards"
+            }];
+    }
+
+    function test_aCardLeadsToItsPage(data: var) {
+        begin(390);
+        tap(data.tile);
+        compare(frame.page.title, data.title);
+        keyClick(Qt.Key_Escape);
+        compare(frame.page.title, "Rules");
+    }
+
+    function test_searchAsYouType_data() {
+        // what is typed, the language of the book, the title that comes first
+        return [["stacking", "en", "May I answer a draw card with another one?"], ["STACK", "en", "May I answer a draw card with another one?"], ["aussetzen", "en", "Skip"], ["ultima carta", "es", ""], ["carte blanche", "en", "Wild"], ["Übersprungen", "de", ""]].map(row => ({
+                        "tag": row[0] + " in " + row[1],
+                        "query": row[0],
+                        "language": row[1],
+                        "title": row[2]
+                    }));
+    }
+
+    function test_searchAsYouType(data: var) {
+        Settings.bookLanguage = data.language;
+        begin(390);
+        type(data.query);
+        const hit = find("hit0");
+        verify(hit, "something is found");
+        if (data.title.length > 0)
+            compare(hit.title, data.title);
+        hit.press();
+        compare(frame.page.title, hit.title);
+    }
+
+    function test_wordsWithoutTheirAccentsAreMarked() {
+        Settings.bookLanguage = "es";
+        begin(390);
+        type("ultima");
+        verify(find("hit0").markedTitle.includes("<b>") || find("hit0").markedText.includes("<b>última</b>"), find("hit0").markedText);
+    }
+
+    function test_nothingFoundSaysSo() {
+        begin(390);
+        compare(find("nothingFound").visible, false);
+        type("xylophone");
+        compare(find("nothingFound").visible, true);
+        keyClick(Qt.Key_Escape);
+        compare(find("ruleSearch").text, "");
+        compare(frame.page.title, "Rules");
+        verify(find("card-0-card.skip").visible);
+    }
+
+    function test_contentsLeadToChaptersAndRules() {
+        begin(390);
+        tap("tab1");
+        tap("to-06-challenge");
+        compare(frame.page.title, "Challenges");
+        tap("to-challenge.guilty");
+        compare(frame.page.title, "Guilty");
+        tap("to-ruling.guilty-turn"); // see also
+        compare(frame.page.title, "The turn after a guilty verdict");
+        frame.goBack();
+        frame.goBack();
+        compare(frame.page.title, "Challenges");
+    }
+
+    function test_aLinkInTheTextLeadsOn() {
+        begin(390);
+        tap("tab1");
+        tap("to-06-challenge");
+        tap("to-challenge.guilty");
+        find("ruleView").linkChosen("ruling.guilty-turn");
+        compare(frame.page.title, "The turn after a guilty verdict");
+    }
+
+    function test_leafing() {
+        begin(390);
+        tap("card-0-card.skip");
+        keyClick(Qt.Key_Right);
+        compare(frame.page.title, "Skip Everyone");
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Left);
+        compare(frame.page.title, "Reverse");
+        tap("nextRule");
+        compare(frame.page.title, "Skip");
+    }
+
+    function test_anEditionWithOneSide() {
+        Settings.bookEdition = "mini56";
+        begin(390);
+        verify(find("card-0-card.wild-draw-two").visible);
+        verify(!find("card-1-card.flip"));
+        tap("card-0-card.skip");
+        keyClick(Qt.Key_Right);
+        compare(frame.page.title, "Wild"); // there is no Skip Everyone and no Flip
+    }
+
+    function test_languageAndEditionWhateverTheApps() {
+        begin(390);
+        compare(find("bookChip").text, "English · FLIP 2020");
+        tap("bookChip");
+        const sheet = findChild(frame.page, "bookSheet");
+        tryCompare(sheet, "opened", true);
+        findChild(sheet.contentItem, "bookLanguage-es-ES").press();
+        findChild(sheet.contentItem, "edition-mini56").press();
+        keyClick(Qt.Key_Escape);
+        tryCompare(sheet, "opened", false);
+        compare(find("card-0-card.skip").text, "Pierde el turno");
+        compare(Language.code, "en");
+        findChild(sheet.contentItem, "bookLanguage-es").press();
+        compare(find("card-0-card.skip").text, "Salta");
+        findChild(sheet.contentItem, "bookLanguage-").press();
+        Settings.language = "de";
+        compare(find("card-0-card.skip").text, "Aussetzen-Karte");
+    }
+
+    function test_keysLeadToTheSearchAndItsHits() {
+        begin(390);
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        verify(find("ruleSearch").activeFocus);
+        for (const letter of "skip/")
+            keyClick(letter);
+        compare(find("ruleSearch").text, "skip/");
+        keyClick(Qt.Key_Down);
+        verify(find("hit0").activeFocus);
+        keyClick(Qt.Key_Down);
+        verify(find("hit1").activeFocus);
+        keyClick("/");
+        verify(find("ruleSearch").activeFocus);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Skip");
+    }
+
+    function test_wide() {
+        begin(1280);
+        compare(find("ruleTitle").text, "The game in a minute");
+        tap("card-1-card.draw-five");
+        compare(find("ruleTitle").text, "Draw Five");
+        tap("nextRule");
+        compare(find("ruleTitle").text, "Reverse");
+        tap("ruleBack");
+        compare(find("ruleTitle").text, "Draw Five");
+        keyClick(Qt.Key_Escape);
+        compare(find("ruleTitle").text, "The game in a minute");
+        tap("chapter-09-scoring");
+        compare(find("ruleTitle").text, "What the cards are worth");
+        type("tie");
+        tap("hit0");
+        compare(frame.page.title, "Rules");
+        keyClick(Qt.Key_Escape);
+        compare(find("ruleSearch").text, "");
+    }
+
+    height: 820
+    name: "RulesPage"
+    visible: true
+    when: windowShown
+    width: 1300
+}

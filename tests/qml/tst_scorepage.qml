@@ -1,0 +1,138 @@
+// The scoreboard and the end of a match: rounds by mouse and keys, the other way of scoring, sharing, reopening.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    property Item frame
+    readonly property string three: "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nscoring collect 100\n"
+    readonly property string twoRounds: "round\nAna: out light\nBen: holds 40\nCho: holds 30\nround\nBen: out dark\nAna: holds 20\nCho: holds 10\n"
+    readonly property string won: "round\nAna: out light\nBen: holds 90\nCho: holds 30\n"
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            height: 844
+            width: 390
+
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                }
+            ]
+        }
+    }
+
+    LiveMatch {
+        id: match
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    function find(name: string): Item {
+        return findChild(frame.page, name);
+    }
+
+    function open(page: string, record: string, width: real) {
+        frame = createTemporaryObject(frameComponent, testCase, {
+                "width": width
+            });
+        verify(recorder.play(match, record));
+        frame.open("qrc:/qt/qml/Flipside/" + page, {
+                "match": match
+            });
+    }
+
+    function test_roundsAreRowsOrColumns_data() {
+        return [{
+                "tag": "columns on a phone",
+                "width": 390,
+                "key": Qt.Key_Tab
+            }, {
+                "tag": "rows on a desktop",
+                "width": 1280,
+                "key": Qt.Key_Tab
+            }];
+    }
+
+    function test_roundsAreRowsOrColumns(data) {
+        open("ScorePage.qml", three + twoRounds, data.width);
+        const round = find("round1");
+        verify(round);
+        compare(round.Accessible.name, "Round 1, Light side: Ana went out, Cho dealt");
+        compare(round.width < round.height, data.width < 600);
+        round.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(data.key);
+        compare(frame.Window.activeFocusItem.objectName, "round2");
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Round 2");
+        frame.goBack();
+        compare(frame.page.title, "Scoreboard");
+    }
+
+    function test_theNewestRoundIsInSight() {
+        open("ScorePage.qml", three.replace("100", "1000") + twoRounds + twoRounds + twoRounds + twoRounds, 390);
+        const first = find("round1");
+        const last = find("round8");
+        verify(last.mapToItem(frame, last.width, 0).x <= 390);
+        verify(first.mapToItem(frame, 0, 0).x < 0);
+        first.forceActiveFocus(Qt.TabFocusReason);
+        verify(first.mapToItem(frame, 0, 0).x > 0);
+    }
+
+    function test_theOtherWayIsFoldedAway() {
+        open("ScorePage.qml", three + twoRounds, 390);
+        const height = find("otherMode").parent.height;
+        find("otherMode").press();
+        tryVerify(() => find("otherMode").parent.height > height);
+    }
+
+    function test_aPictureIsSaved() {
+        open("MatchOverPage.qml", three + won, 390);
+        find("share").press();
+        const overlay = frame.Window.window.contentItem;
+        tryVerify(() => findChild(overlay, "savePicture"));
+        findChild(overlay, "savePicture").press();
+        const done = findChild(overlay, "shareDone");
+        tryVerify(() => done.visible);
+        verify(done.text.startsWith("Saved as "));
+        findChild(overlay, "copyText").press();
+        compare(done.text, "Copied.");
+    }
+
+    function test_aMatchIsReopened_data() {
+        return [{
+                "tag": "by a higher target",
+                "press": "playTo100",
+                "last": "target 200"
+            }, {
+                "tag": "by taking the last entry back",
+                "press": "undoLast",
+                "last": "undo"
+            }];
+    }
+
+    function test_aMatchIsReopened(data) {
+        open("MatchOverPage.qml", three + won, 390);
+        compare(match.table.phase, Phase.Over);
+        find("reopen").press();
+        find(data.press).press();
+        verify(match.table.phase !== Phase.Over);
+        compare(recorder.journal(match.matchId).split("\n").pop(), data.last);
+        verify(frame.page.title !== "Match over");
+    }
+
+    height: 844
+    name: "ScorePage"
+    visible: true
+    when: windowShown
+    width: 1280
+}
