@@ -117,25 +117,20 @@ void renderReadme(Studio &studio, Album &album)
     std::vector<QImage> desktops;
     for (const TourShot &stop : readme())
         (stop.form == 0 ? phones : desktops).push_back(picture(studio, stop));
-    album.add(QStringLiteral("phones"), strip(phones, 240));
-    album.add(QStringLiteral("desktop"), strip(desktops, 1000));
+    album.add(QStringLiteral("phones"), strip(phones, 390));
+    album.add(QStringLiteral("desktop"), strip(desktops, 1280));
     album.close();
 }
 
 void renderTour(Studio &studio, Album &album)
 {
     int number = 0;
-    const auto numbered = [&](const QString &name) {
-        return QStringLiteral("%1-%2").arg(++number, 2, 10, QLatin1Char('0')).arg(name);
-    };
     for (const TourShot &stop : tour()) {
-        album.add(numbered(QLatin1String(stop.page)), picture(studio, stop));
+        album.add(
+            QStringLiteral("%1-%2").arg(++number, 2, 10, QLatin1Char('0')).arg(QLatin1String(stop.page)),
+            picture(studio, stop));
     }
-    for (const SpecimenShot &shot : specimens()) {
-        studio.setLook(QStringLiteral("en"), false, 100);
-        album.add(numbered(QLatin1String(shot.name)), studio.specimen(shot));
-    }
-    album.sheet(QStringLiteral("tour"), 4, 400);
+    album.sheet(QStringLiteral("tour"), 5, 390);
 }
 
 int run(const QGuiApplication &application)

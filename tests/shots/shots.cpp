@@ -19,8 +19,13 @@ constexpr const char *kAsk = "AskPage.qml";
 constexpr const char *kTwo =
     "flipside 1\nedition flip2020\nplayers Maximiliane-Charlotte, Bartholomäus Freiherr\n"
     "round\nstart G4\nplay G9\nplay Y9\n";
-constexpr const char *kFour = FOUR "round\nstart R4\nplay R2\ndraw\npass\nplay R9\nplay R7\ncount Cho 2\n"
-                                   "set turn Cho\nuno\nplay B7\nset turn Ana\nplay B7\ncount Ben 2\n";
+constexpr const char *kFour =
+    FOUR "round dealer Ana\nDee: out light\nAna: holds 31\nBen: holds 64\nCho: holds 45\n"
+         "round\nBen: out dark\nAna: holds 50\nCho: holds 72\nDee: holds 88\n"
+         "round\nAna: out light\nBen: holds 41\nCho: holds 94\nDee: holds 20\nround dealer Dee\nstart R5\n"
+         "play R2\nplay R9\nplay B9\nplay BR\nplay B4\nplay R4\ndraw\npass\ndraw\nplay RR\nplay R7\n"
+         "play G7\nplay G1\ndraw\npass\nplay G3\nplay Y3\nplay Y8\nplay B8\ndraw\npass\nplay B1\n"
+         "play B6\ndraw\npass\nplay B2\ndraw\npass\nuno\nplay R2\nplay R7\nplay B7\n";
 constexpr const char *kTen =
     "flipside 1\nedition flip2020\n"
     "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nstart B7\nplay B3\n";
@@ -203,15 +208,21 @@ std::span<const Form> forms()
 
 std::span<const TourShot> tour()
 {
-    static constexpr std::array<TourShot, 8> all = {{
-        {"home", 0, false, "en", 100},
-        {"home", 0, true, "de", 100},
-        {"home", 1, false, "en", 100},
-        {"home", 1, true, "en", 100},
-        {"settings", 0, false, "de", 100},
-        {"settings", 0, false, "de", 200},
-        {"settings", 1, true, "en", 100},
-        {"settings-language", 0, true, "en", 100},
+    static constexpr std::array<TourShot, 14> all = {{
+        {"home-going", 0, false, "en", 100},
+        {"new-match", 0, false, "de", 100},
+        {"table-4", 0, false, "en", 100},
+        {"table-dark", 0, true, "en", 100},
+        {"table-challenge", 0, false, "de", 100},
+        {"table-verdict", 0, false, "en", 100},
+        {"round-hand", 0, true, "fr", 100},
+        {"score", 0, false, "en", 100},
+        {"match-over", 0, false, "pt", 100},
+        {"rules-card", 0, true, "es", 100},
+        {"replay", 0, true, "en", 100},
+        {"player-many", 0, false, "en", 100},
+        {"table-4", 0, false, "de", 200},
+        {"table-4", 1, false, "en", 100},
     }};
     return all;
 }
