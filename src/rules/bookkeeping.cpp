@@ -57,7 +57,7 @@ Verdict amend(Book &book, const Amend &event)
 {
     if (!isScored(book, event.round))
         return roundNotScored(book, event.round);
-    ScoredRound &round = book.rounds[std::size_t(event.round - 1)];
+    const ScoredRound &round = book.rounds[std::size_t(event.round - 1)];
     if (!book.edition->has(event.side))
         return verdictOf(VerdictKind::Impossible, Reason::NoSuchSide);
     const auto dealer = std::ranges::find(round.players, round.dealer);
@@ -79,8 +79,9 @@ Verdict amend(Book &book, const Amend &event)
             return outcome.verdict;
         table = outcome.table;
     }
-    round = scoredRound(table);
-    round.amended = true;
+    ScoredRound amended = scoredRound(table);
+    amended.amended = true;
+    book.rounds.replace(std::size_t(event.round - 1), std::move(amended));
     Verdict verdict = taken(Reason::Amended, event.round);
     verdict.other = event.out;
     return verdict;
@@ -90,9 +91,10 @@ Verdict amendVoid(Book &book, const AmendVoid &event)
 {
     if (!isScored(book, event.round))
         return roundNotScored(book, event.round);
-    ScoredRound &round = book.rounds[std::size_t(event.round - 1)];
+    ScoredRound round = book.rounds[std::size_t(event.round - 1)];
     round.counts = false;
     round.amended = true;
+    book.rounds.replace(std::size_t(event.round - 1), std::move(round));
     return taken(Reason::AmendedVoid, event.round);
 }
 
@@ -236,10 +238,11 @@ Player nextDealer(const MatchState &state)
         return book.seats().back();
     const Choice choice = book.rulings[Ruling::NextDealer];
     const Player dealer = state.table->players[state.table->dealer];
-    const auto counts =
-        std::find_if(book.rounds.rbegin(), book.rounds.rend(), [](auto &r) { return r.counts; });
-    const bool byWinner = choice == Choice::Winner && counts != book.rounds.rend();
-    const Player from = byWinner ? counts->out : dealer;
+    const ScoredRound *counting = nullptr; // the latest that does
+    for (std::size_t left = book.rounds.size(); !counting && left > 0; --left)
+        counting = book.rounds[left - 1].counts ? &book.rounds[left - 1] : nullptr;
+    const bool byWinner = choice == Choice::Winner && counting;
+    const Player from = byWinner ? counting->out : dealer;
     const bool moves = choice == Choice::Next || (choice == Choice::Winner && !byWinner);
 
     const auto place = std::ranges::find(book.ring, from);

@@ -64,6 +64,7 @@ void score(MatchState &state, Verdict &verdict)
 {
     Book book = *state.book;
     book.rounds.push_back(scoredRound(*state.table));
+    book.standing = workOutFurther(book);
     const ScoredRound &round = book.rounds.back();
     const bool collect = book.mode == ScoringMode::Collect;
     verdict.reason = collect ? Reason::RoundCollected : Reason::RoundTallied;
@@ -71,7 +72,7 @@ void score(MatchState &state, Verdict &verdict)
     verdict.number = round.gain(round.out, ScoringMode::Collect);
 
     state.inRound = false;
-    state.book = reckoned(std::move(book), true);
+    state.book = std::make_shared<const Book>(std::move(book));
     const Standing &standing = state.book->standing;
     if (standing.winners.size() > 1)
         verdict.reason = Reason::WinShared;

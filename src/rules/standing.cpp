@@ -2,18 +2,11 @@
 #include "rules/standing.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace rules {
 
 namespace {
-
-std::vector<Player> withTotal(const std::vector<Player> &players, const std::vector<int> &totals, auto wanted)
-{
-    std::vector<Player> found;
-    std::ranges::copy_if(players, std::back_inserter(found),
-                         [&](Player p) { return wanted(totals[std::size_t(p)]); });
-    return found;
-}
 
 // Goes through a match in the order it happened: people sit down, rounds are scored. The match is decided at
 // the first moment that decides it.
@@ -22,26 +15,44 @@ public:
     Reckoning(const Book &book, ScoringMode mode, bool decide)
         : m_book(book)
         , m_mode(mode)
-        , m_decide(decide)
+        , m_seats(book.seats())
     {
         standing.totals.resize(book.roll.size());
+        standing.asked = decide;
         seatNewcomers();
     }
 
+    // Goes on from the book's standing, which left the match open and so has everyone in it.
+    explicit Reckoning(const Book &book)
+        : standing(book.standing)
+        , m_book(book)
+        , m_mode(book.mode)
+        , m_seats(book.seats())
+        , m_present(book.roll.size())
+    { }
+
+    void countTheRest()
+    {
+        while (!isDecided() && standing.roundsCounted < int(m_book.rounds.size()))
+            count(m_book.rounds[std::size_t(standing.roundsCounted)]);
+    }
+
+    Standing standing;
+
+private:
+    [[nodiscard]] bool isDecided() const { return !standing.winners.empty(); }
+
     void count(const ScoredRound &round)
     {
-        for (const Player player : round.players)
-            standing.totals[std::size_t(player)] += round.counts ? round.gain(player, m_mode) : 0;
+        for (const LeftInHand &hand : round.hands) {
+            const Player gainer = m_mode == ScoringMode::Collect ? round.out : hand.player;
+            standing.totals[std::size_t(gainer)] += round.counts ? hand.points : 0;
+        }
         ++standing.roundsCounted;
         decide();
         seatNewcomers();
     }
 
-    [[nodiscard]] bool isDecided() const { return !standing.winners.empty(); }
-
-    Standing standing;
-
-private:
     // Once the match is decided, whoever came later still has what they brought.
     void seatNewcomers()
     {
@@ -56,43 +67,39 @@ private:
 
     void decide()
     {
-        if (!m_decide)
-            return;
-        std::vector<Player> players = m_book.seats();
-        std::erase_if(players, [&](Player p) { return std::size_t(p) >= m_present; });
-        const auto reached = [&](int total) { return total >= m_book.target; };
         standing.tied = false;
+        const auto reached = [&](int total) { return total >= m_book.target; };
+        if (!standing.asked || std::ranges::none_of(standing.totals, reached))
+            return;
         if (m_mode == ScoringMode::Collect) {
-            standing.winners = withTotal(players, standing.totals, reached);
+            standing.winners = seatedWith(reached);
             return;
         }
-        if (players.empty() || std::ranges::none_of(standing.totals, reached))
-            return;
-        const auto total = [&](Player p) { return standing.totals[std::size_t(p)]; };
-        const int lowest = total(*std::ranges::min_element(players, {}, total));
-        auto leaders = withTotal(players, standing.totals, [&](int each) { return each == lowest; });
+        int lowest = std::numeric_limits<int>::max();
+        seatedWith([&](int total) { return lowest = std::min(lowest, total), false; });
+        auto leaders = seatedWith([&](int total) { return total == lowest; });
         standing.tied = leaders.size() > 1;
         if (!standing.tied || m_book.rulings[Ruling::Tie] == Choice::Share)
             standing.winners = std::move(leaders);
     }
 
+    // Those at the table by now whose total is as wanted.
+    std::vector<Player> seatedWith(auto wanted) const
+    {
+        std::vector<Player> found;
+        std::ranges::copy_if(m_seats, std::back_inserter(found), [&](Player p) {
+            return std::size_t(p) < m_present && wanted(standing.totals[std::size_t(p)]);
+        });
+        return found;
+    }
+
     const Book &m_book;
     ScoringMode m_mode;
-    bool m_decide;
+    std::vector<Player> m_seats; // now
     std::size_t m_present = 0; // how many of the roll have sat down by now
 };
 
 } // namespace
-
-int ScoredRound::gain(Player player, ScoringMode mode) const
-{
-    int points = 0;
-    for (const LeftInHand &hand : hands) {
-        const bool counted = mode == ScoringMode::Collect ? player == out : player == hand.player;
-        points += counted ? hand.points : 0;
-    }
-    return points;
-}
 
 std::vector<Player> Book::seats() const
 {
@@ -112,12 +119,17 @@ std::optional<Player> Book::find(std::string_view name) const
 Standing workOut(const Book &book, ScoringMode mode, bool decide)
 {
     Reckoning reckoning(book, mode, decide);
-    for (const ScoredRound &round : book.rounds) {
-        if (reckoning.isDecided())
-            break;
-        reckoning.count(round);
-    }
-    return reckoning.standing;
+    reckoning.countTheRest();
+    return std::move(reckoning.standing);
+}
+
+Standing workOutFurther(const Book &book)
+{
+    if (!book.standing.asked || !book.standing.winners.empty())
+        return workOut(book, book.mode, true);
+    Reckoning reckoning(book);
+    reckoning.countTheRest();
+    return std::move(reckoning.standing);
 }
 
 int missing(const Book &book, Player player)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rules/editions.h"
-#include "rules/event.h"
+#include "rules/rounds.h"
 
 #include <string>
 #include <vector>
@@ -17,31 +17,12 @@ struct Person {
     bool operator==(const Person &) const = default;
 };
 
-struct LeftInHand {
-    Player player{};
-    Holding holding;
-    int points = 0;
-    bool operator==(const LeftInHand &) const = default;
-};
-
-struct ScoredRound {
-    Side side{};
-    Player out{}; // the winner of the round
-    Player dealer{};
-    std::vector<Player> players; // who was dealt in, in seat order
-    std::vector<LeftInHand> hands; // of all others, in seat order
-    bool counts = true; // false once amended to void
-    bool amended = false;
-    bool operator==(const ScoredRound &) const = default;
-
-    [[nodiscard]] int gain(Player player, ScoringMode mode) const; // what this round gives a player
-};
-
 struct Standing {
     std::vector<int> totals; // by Player: everyone who ever sat down
     std::vector<Player> winners; // in seat order; empty while the match goes on
     int roundsCounted = 0; // those after the one that decided are kept and not counted
     bool tied = false; // the target is reached, and equal lowest totals ask for one more round
+    bool asked = false; // it was asked who wins: nobody has where there are no winners
     bool operator==(const Standing &) const = default;
 };
 
@@ -52,7 +33,7 @@ struct Book {
     int target = 0;
     std::vector<Person> roll; // by Player
     std::vector<Player> ring; // seats going round to the left, with the places of those who have left
-    std::vector<ScoredRound> rounds; // oldest first, amendments worked in
+    ScoredRounds rounds; // oldest first, amendments worked in
     Standing standing;
     bool operator==(const Book &) const = default;
 
@@ -65,6 +46,9 @@ struct Book {
 // Totals and winners by the rounds in order. Without `decide` nobody wins and all rounds count: so it is in
 // the middle of a round and in a match that was stopped.
 [[nodiscard]] Standing workOut(const Book &book, ScoringMode mode, bool decide);
+
+// The same once more rounds were scored than the book's standing counts: goes on from there where it can.
+[[nodiscard]] Standing workOutFurther(const Book &book);
 
 // Points still missing to the target: of the player under `collect`, before the match ends under `tally`.
 [[nodiscard]] int missing(const Book &book, Player player);
