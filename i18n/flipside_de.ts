@@ -42,19 +42,6 @@
         <translation>Den Schiedsrichter fragen</translation>
     </message>
     <message>
-        <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask.</extracomment>
-        <translation>Darf diese Karte auf jene?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>War dieser Zieh-Joker erlaubt?</translation>
-    </message>
-    <message>
-        <source>How many points is this hand?</source>
-        <translation>Wie viele Punkte hat diese Hand?</translation>
-    </message>
-    <message>
         <source>112 cards, two sides</source>
         <extracomment>An edition of the game, by its deck.</extracomment>
         <translation>112 Karten, zwei Seiten</translation>
@@ -63,64 +50,6 @@
         <source>56 cards</source>
         <extracomment>An edition of the game, by its deck.</extracomment>
         <translation>56 Karten</translation>
-    </message>
-    <message>
-        <source>Ask anew</source>
-        <extracomment>Forgets the cards of the question.</extracomment>
-        <translation>Neu fragen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Yes, it may</source>
-        <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Ja, das geht</translation>
-    </message>
-    <message>
-        <source>No, it may not</source>
-        <translation>Nein, das geht nicht</translation>
-    </message>
-    <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Das war erlaubt</translation>
-    </message>
-    <message>
-        <source>It was not legal</source>
-        <translation>Das war nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Das kann nicht sein</translation>
-    </message>
-    <message>
-        <source>Which card lies on the pile?</source>
-        <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>Welche Karte liegt oben?</translation>
-    </message>
-    <message>
-        <source>Which color was named?</source>
-        <translation>Welche Farbe wurde gewählt?</translation>
-    </message>
-    <message>
-        <source>Which card is laid?</source>
-        <translation>Welche Karte wird gelegt?</translation>
-    </message>
-    <message>
-        <source>Which other cards were in the hand?</source>
-        <translation>Welche anderen Karten waren auf der Hand?</translation>
-    </message>
-    <message>
-        <source>Tap the cards of the hand.</source>
-        <translation>Tippe die Karten der Hand an.</translation>
     </message>
     <message>
         <source>Card on card</source>
@@ -300,12 +229,7 @@
     </message>
 </context>
 <context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Papierkorb</translation>
-    </message>
+    <name>BinList</name>
     <message>
         <source>%1, %2</source>
         <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
@@ -329,6 +253,14 @@
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Papierkorb leeren</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Papierkorb</translation>
     </message>
 </context>
 <context>
@@ -452,6 +384,11 @@
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
         <translation>Anders entscheiden</translation>
+    </message>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>Die gezeigte Hand</translation>
     </message>
 </context>
 <context>
@@ -587,6 +524,28 @@
     </message>
 </context>
 <context>
+    <name>DrawnRow</name>
+    <message>
+        <source>is on turn</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>ist dran</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>zieht %n Karte und ist dran</numerusform>
+            <numerusform>zieht %n Karten und ist dran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>zieht %n Karte</numerusform>
+            <numerusform>zieht %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Language</source>
@@ -695,9 +654,7 @@
     </message>
     <message>
         <source>no cards left</source>
-        <extracomment>At the end of a round: second for those who hold cards.
-----------
-At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
+        <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
         <translation>keine Karten mehr</translation>
     </message>
     <message numerus="yes">
@@ -1231,19 +1188,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
         <extracomment>Title of the page at the end of a match.</extracomment>
         <translation>Spiel vorbei</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n Runde gewonnen</numerusform>
-            <numerusform>%n Runden gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A place in the ranking, and a name.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
@@ -1263,21 +1207,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
         <source>Something wrong? Reopen the match</source>
         <extracomment>Offers to go on with a match that is over.</extracomment>
         <translation>Stimmt etwas nicht? Spiel wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Correct a round on the scoreboard, or play on to a higher number.</source>
-        <extracomment>How a match that is over can go on.</extracomment>
-        <translation>Berichtige eine Runde auf der Punktetafel, oder spielt bis zu einer höheren Zahl weiter.</translation>
-    </message>
-    <message>
-        <source>Play on to %1</source>
-        <extracomment>Plays on to a higher number of points.</extracomment>
-        <translation>Weiterspielen bis %1</translation>
-    </message>
-    <message>
-        <source>Take back the last entry</source>
-        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
-        <translation>Den letzten Eintrag zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -1323,19 +1252,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
 </context>
 <context>
     <name>MatchSummary</name>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n Runde gewonnen</numerusform>
-            <numerusform>%n Runden gewonnen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A place in the ranking, and a name.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
@@ -1401,35 +1317,13 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
     </message>
     <message>
         <source>Keep as a group</source>
-        <extracomment>Keeps these players as a group that can be seated in one tap.
-----------
-Title over the field for the name of a group of players.</extracomment>
+        <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Als Gruppe behalten</translation>
     </message>
     <message>
         <source>How it is scored</source>
         <extracomment>Heading over the ways of scoring.</extracomment>
         <translation>So wird gezählt</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <extracomment>Heading over the editions of the game.</extracomment>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Tischregeln</translation>
-    </message>
-    <message>
-        <source>Name of the group</source>
-        <extracomment>Where the name of a group of players is typed.</extracomment>
-        <translation>Name der Gruppe</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Keeps the group.</extracomment>
-        <translation>Behalten</translation>
     </message>
 </context>
 <context>
@@ -1480,26 +1374,11 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>Wer ist fertig?</translation>
     </message>
-    <message>
-        <source>Which side was up?</source>
-        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>Welche Seite war oben?</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <extracomment>A side of the deck.</extracomment>
-        <translation>Dunkle Seite</translation>
-    </message>
-    <message>
-        <source>Light side</source>
-        <translation>Helle Seite</translation>
-    </message>
 </context>
 <context>
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
         <translation>Wer ist fertig?</translation>
     </message>
     <message>
@@ -1510,6 +1389,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Light side</source>
         <translation>Helle Seite</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <translation>%1 ist fertig</translation>
     </message>
 </context>
 <context>
@@ -1725,24 +1609,9 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Gibt zuerst</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <extracomment>Heading over the marks (circle, square, …) that stand for people.</extracomment>
-        <translation>Zeichen</translation>
-    </message>
-    <message>
-        <source>Mark %1</source>
-        <extracomment>A mark that stands for a person; %1 is its number.</extracomment>
-        <translation>Zeichen %1</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <extracomment>Heading over the colours that people can have.</extracomment>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Color %1</source>
-        <extracomment>A colour of a person; %1 is its number.</extracomment>
-        <translation>Farbe %1</translation>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
+        <translation>Zeichen und Farbe</translation>
     </message>
 </context>
 <context>
@@ -2145,9 +2014,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.
-----------
-The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 ist fertig</translation>
     </message>
     <message>
@@ -2160,37 +2027,8 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>Was es bringt</translation>
-    </message>
-    <message>
-        <source>Tap the cards</source>
-        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
-        <translation>Karten antippen</translation>
-    </message>
-    <message>
-        <source>Type the points</source>
-        <translation>Punkte eintippen</translation>
-    </message>
-    <message>
         <source>Write it down</source>
-        <extracomment>Writes the scored round into the book.</extracomment>
         <translation>Aufschreiben</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>That is not written yet</source>
-        <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Das ist noch nicht gespeichert</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -2542,9 +2380,7 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds.
-----------
-Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
     </message>
     <message>
@@ -2555,39 +2391,6 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen. Das Zeichen unter ihrer Nummer zeigt, wer gegeben hat.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRound</name>
-    <message>
-        <source>Round %1, %2 dealt</source>
-        <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
-        <translation>Runde %1, %2 hat gegeben</translation>
-    </message>
-    <message>
-        <source>%1 dealt, corrected</source>
-        <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>%1 gab, berichtigt</translation>
-    </message>
-    <message>
-        <source>%1 dealt</source>
-        <translation>%1 gab</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTable</name>
-    <message>
-        <source>Total</source>
-        <extracomment>Before the totals of all players.</extracomment>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringChoice</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Gespielt wird bis</translation>
     </message>
 </context>
 <context>
@@ -2721,11 +2524,6 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <extracomment>Choice of language: the one the system uses.</extracomment>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Heading over text size and motion.</extracomment>
         <translation>Lesen</translation>
@@ -2814,9 +2612,7 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     </message>
     <message>
         <source>Save as a picture</source>
-        <extracomment>Saves the page as a picture.
-----------
-Saves the result of the match as a picture.</extracomment>
+        <extracomment>Saves the result of the match as a picture.</extracomment>
         <translation>Als Bild speichern</translation>
     </message>
 </context>
@@ -2975,22 +2771,6 @@ Saves the result of the match as a picture.</extracomment>
     <message>
         <source>has left</source>
         <translation>ist gegangen</translation>
-    </message>
-</context>
-<context>
-    <name>StandingRow</name>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>What is missing to the target; %n points.</extracomment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · otherwise %2</source>
-        <extracomment>A total under the match&apos;s way of scoring, and under the other.</extracomment>
-        <translation>%1 · sonst %2</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3056,6 @@ Saves the result of the match as a picture.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
@@ -3290,12 +3069,9 @@ Saves the result of the match as a picture.</extracomment>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer dran ist</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Karten auf einer Hand</translation>
+        <source>%1 challenges %2</source>
+        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <translation>%1 fordert %2 heraus</translation>
     </message>
 </context>
 <context>
@@ -3304,14 +3080,6 @@ Saves the result of the match as a picture.</extracomment>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>Welche Karte liegt oben?</translation>
-    </message>
-    <message>
-        <source>Which card was turned up?</source>
-        <translation>Welche Karte wurde aufgedeckt?</translation>
-    </message>
-    <message>
-        <source>Turned over: which card is on top now?</source>
-        <translation>Umgedreht: Welche Karte liegt jetzt oben?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3461,6 +3229,14 @@ Saves the result of the match as a picture.</extracomment>
         <source>Step</source>
         <extracomment>A slider along the steps of a match.</extracomment>
         <translation>Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>ToMatch</name>
+    <message>
+        <source>To be matched</source>
+        <extracomment>Over what the next card has to match.</extracomment>
+        <translation>Gefragt ist</translation>
     </message>
 </context>
 <context>
@@ -6995,29 +6771,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 legt oder zieht eine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>BinList</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Matches you delete wait here until you empty the bin.</source>
-        <translation>Gelöschte Spiele warten hier, bis du den Papierkorb leerst.</translation>
-    </message>
-    <message>
-        <source>The bin is empty</source>
-        <translation>Der Papierkorb ist leer</translation>
-    </message>
-    <message>
-        <source>Empty the bin</source>
-        <translation>Papierkorb leeren</translation>
     </message>
 </context>
 </TS>

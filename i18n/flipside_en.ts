@@ -21,6 +21,23 @@
     </message>
 </context>
 <context>
+    <name>DrawnRow</name>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>draws %n card and is on turn</numerusform>
+            <numerusform>draws %n cards and is on turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandCounter</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
@@ -66,28 +83,6 @@
         <translation>
             <numerusform>%n match found</numerusform>
             <numerusform>%n matches found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchOverPage</name>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n round won</numerusform>
-            <numerusform>%n rounds won</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MatchSummary</name>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n round won</numerusform>
-            <numerusform>%n rounds won</numerusform>
         </translation>
     </message>
 </context>
@@ -215,17 +210,6 @@
     <name>StandingCards</name>
     <message numerus="yes">
         <source>%n to go</source>
-        <translation>
-            <numerusform>%n to go</numerusform>
-            <numerusform>%n to go</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StandingRow</name>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>What is missing to the target; %n points.</extracomment>
         <translation>
             <numerusform>%n to go</numerusform>
             <numerusform>%n to go</numerusform>

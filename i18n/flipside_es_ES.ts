@@ -4,14 +4,6 @@
 <context>
     <name>AskPage</name>
     <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>¿Era válido ese comodín que hace robar?</translation>
-    </message>
-    <message>
-        <source>Which color was named?</source>
-        <translation>¿Qué color se ha elegido?</translation>
-    </message>
-    <message>
         <source>Wild Draw</source>
         <translation>Comodín que hace robar</translation>
     </message>
@@ -73,6 +65,23 @@
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Dar la vuelta</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRow</name>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>roba %n carta y tiene el turno</numerusform>
+            <numerusform>roba %n cartas y tiene el turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>roba %n carta</numerusform>
+            <numerusform>roba %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -162,8 +171,12 @@
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
         <translation>¿Quién se ha quedado sin cartas?</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <translation type="unfinished">%1 se ha quedado sin cartas</translation>
     </message>
 </context>
 <context>
@@ -269,9 +282,7 @@
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.
-----------
-The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
     </message>
 </context>
@@ -321,14 +332,6 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien ha repartido.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRound</name>
-    <message>
-        <source>Round %1, %2 dealt</source>
-        <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
-        <translation>Ronda %1, ha repartido %2</translation>
     </message>
 </context>
 <context>
@@ -504,17 +507,6 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
     <message>
         <source>Reshuffle the discard pile</source>
         <translation>Barajar la pila de descarte</translation>
-    </message>
-</context>
-<context>
-    <name>TableQuestion</name>
-    <message>
-        <source>Which card was turned up?</source>
-        <translation>¿Qué carta se ha destapado?</translation>
-    </message>
-    <message>
-        <source>Turned over: which card is on top now?</source>
-        <translation>Dada la vuelta: ¿qué carta hay arriba?</translation>
     </message>
 </context>
 <context>

@@ -42,19 +42,6 @@
         <translation>Demander à l’arbitre</translation>
     </message>
     <message>
-        <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask.</extracomment>
-        <translation>Cette carte peut-elle aller sur celle-là&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>Ce joker qui fait piocher était-il permis&#xa0;?</translation>
-    </message>
-    <message>
-        <source>How many points is this hand?</source>
-        <translation>Combien de points vaut cette main&#xa0;?</translation>
-    </message>
-    <message>
         <source>112 cards, two sides</source>
         <extracomment>An edition of the game, by its deck.</extracomment>
         <translation>112 cartes, deux côtés</translation>
@@ -63,64 +50,6 @@
         <source>56 cards</source>
         <extracomment>An edition of the game, by its deck.</extracomment>
         <translation>56 cartes</translation>
-    </message>
-    <message>
-        <source>Ask anew</source>
-        <extracomment>Forgets the cards of the question.</extracomment>
-        <translation>Nouvelle question</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Yes, it may</source>
-        <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Oui, c’est permis</translation>
-    </message>
-    <message>
-        <source>No, it may not</source>
-        <translation>Non, ce n’est pas permis</translation>
-    </message>
-    <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>C’était permis</translation>
-    </message>
-    <message>
-        <source>It was not legal</source>
-        <translation>Ce n’était pas permis</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>Which card lies on the pile?</source>
-        <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>Quelle carte est sur le talon&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which color was named?</source>
-        <translation>Quelle couleur a été annoncée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which card is laid?</source>
-        <translation>Quelle carte est posée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which other cards were in the hand?</source>
-        <translation>Quelles autres cartes étaient en main&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Tap the cards of the hand.</source>
-        <translation>Touche les cartes de la main.</translation>
     </message>
     <message>
         <source>Card on card</source>
@@ -300,12 +229,7 @@
     </message>
 </context>
 <context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Corbeille</translation>
-    </message>
+    <name>BinList</name>
     <message>
         <source>%1, %2</source>
         <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
@@ -314,7 +238,7 @@
     <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
-        <translation>Récupérer</translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Matches you delete wait here until you empty the bin.</source>
@@ -329,6 +253,14 @@
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Vider la corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Corbeille</translation>
     </message>
 </context>
 <context>
@@ -453,6 +385,11 @@
         <extracomment>The table judges the shown hand the other way.</extracomment>
         <translation>Juger autrement</translation>
     </message>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>La main montrée</translation>
+    </message>
 </context>
 <context>
     <name>ColorQuestion</name>
@@ -570,7 +507,7 @@
     <message>
         <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Touche ce que tu veux : ce n’est la partie de personne, et il n’en restera rien.</translation>
+        <translation>Touche ce que tu veux&#xa0;: ce n’est la partie de personne, et il n’en restera rien.</translation>
     </message>
 </context>
 <context>
@@ -584,6 +521,28 @@
         <source>Look around in a demo match</source>
         <extracomment>Loads a match that is being played, to look around in.</extracomment>
         <translation>Explorer une partie d’essai</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRow</name>
+    <message>
+        <source>is on turn</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>joue maintenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>pioche %n carte et joue</numerusform>
+            <numerusform>pioche %n cartes et joue</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>pioche %n carte</numerusform>
+            <numerusform>pioche %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -695,9 +654,7 @@
     </message>
     <message>
         <source>no cards left</source>
-        <extracomment>At the end of a round: second for those who hold cards.
-----------
-At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
+        <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
         <translation>plus de cartes</translation>
     </message>
     <message numerus="yes">
@@ -1231,19 +1188,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
         <extracomment>Title of the page at the end of a match.</extracomment>
         <translation>Partie terminée</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n manche gagnée</numerusform>
-            <numerusform>%n manches gagnées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A place in the ranking, and a name.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
@@ -1263,21 +1207,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
         <source>Something wrong? Reopen the match</source>
         <extracomment>Offers to go on with a match that is over.</extracomment>
         <translation>Une erreur&#xa0;? Rouvrir la partie</translation>
-    </message>
-    <message>
-        <source>Correct a round on the scoreboard, or play on to a higher number.</source>
-        <extracomment>How a match that is over can go on.</extracomment>
-        <translation>Corrige une manche sur le tableau des points, ou continue jusqu’à un nombre plus élevé.</translation>
-    </message>
-    <message>
-        <source>Play on to %1</source>
-        <extracomment>Plays on to a higher number of points.</extracomment>
-        <translation>Continuer jusqu’à %1</translation>
-    </message>
-    <message>
-        <source>Take back the last entry</source>
-        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
-        <translation>Annuler la dernière entrée</translation>
     </message>
 </context>
 <context>
@@ -1323,19 +1252,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
 </context>
 <context>
     <name>MatchSummary</name>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n manche gagnée</numerusform>
-            <numerusform>%n manches gagnées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A place in the ranking, and a name.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
@@ -1401,35 +1317,13 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
     </message>
     <message>
         <source>Keep as a group</source>
-        <extracomment>Keeps these players as a group that can be seated in one tap.
-----------
-Title over the field for the name of a group of players.</extracomment>
+        <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Garder ce groupe</translation>
     </message>
     <message>
         <source>How it is scored</source>
         <extracomment>Heading over the ways of scoring.</extracomment>
         <translation>Comment on compte</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <extracomment>Heading over the editions of the game.</extracomment>
-        <translation>Édition</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Choix de table</translation>
-    </message>
-    <message>
-        <source>Name of the group</source>
-        <extracomment>Where the name of a group of players is typed.</extracomment>
-        <translation>Nom du groupe</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Keeps the group.</extracomment>
-        <translation>Garder</translation>
     </message>
 </context>
 <context>
@@ -1480,26 +1374,11 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>Qui a fini&#xa0;?</translation>
     </message>
-    <message>
-        <source>Which side was up?</source>
-        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>Quel côté était en jeu&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <extracomment>A side of the deck.</extracomment>
-        <translation>Côté sombre</translation>
-    </message>
-    <message>
-        <source>Light side</source>
-        <translation>Côté clair</translation>
-    </message>
 </context>
 <context>
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
         <translation>Qui a fini&#xa0;?</translation>
     </message>
     <message>
@@ -1510,6 +1389,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Light side</source>
         <translation>Côté clair</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <translation>%1 a fini</translation>
     </message>
 </context>
 <context>
@@ -1725,24 +1609,9 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Distribue en premier</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <extracomment>Heading over the marks (circle, square, …) that stand for people.</extracomment>
-        <translation>Marque</translation>
-    </message>
-    <message>
-        <source>Mark %1</source>
-        <extracomment>A mark that stands for a person; %1 is its number.</extracomment>
-        <translation>Marque %1</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <extracomment>Heading over the colours that people can have.</extracomment>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Color %1</source>
-        <extracomment>A colour of a person; %1 is its number.</extracomment>
-        <translation>Couleur %1</translation>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
+        <translation>Marque et couleur</translation>
     </message>
 </context>
 <context>
@@ -2145,9 +2014,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.
-----------
-The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 a fini</translation>
     </message>
     <message>
@@ -2160,37 +2027,8 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-        <translation>Suivant&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>Ce que ça donne</translation>
-    </message>
-    <message>
-        <source>Tap the cards</source>
-        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
-        <translation>Toucher les cartes</translation>
-    </message>
-    <message>
-        <source>Type the points</source>
-        <translation>Taper les points</translation>
-    </message>
-    <message>
         <source>Write it down</source>
-        <extracomment>Writes the scored round into the book.</extracomment>
         <translation>Noter</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>That is not written yet</source>
-        <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Ce n’est pas encore enregistré</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -2542,9 +2380,7 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds.
-----------
-Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
     </message>
     <message>
@@ -2555,39 +2391,6 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <translation>Touche une manche pour voir ses cartes ou la corriger. La marque sous son numéro est celle du donneur.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRound</name>
-    <message>
-        <source>Round %1, %2 dealt</source>
-        <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
-        <translation>Manche %1, %2 a distribué</translation>
-    </message>
-    <message>
-        <source>%1 dealt, corrected</source>
-        <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>donne&#xa0;: %1, corrigée</translation>
-    </message>
-    <message>
-        <source>%1 dealt</source>
-        <translation>donne&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTable</name>
-    <message>
-        <source>Total</source>
-        <extracomment>Before the totals of all players.</extracomment>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringChoice</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>On joue jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -2721,11 +2524,6 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <extracomment>Choice of language: the one the system uses.</extracomment>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Heading over text size and motion.</extracomment>
         <translation>Lecture</translation>
@@ -2814,9 +2612,7 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     </message>
     <message>
         <source>Save as a picture</source>
-        <extracomment>Saves the page as a picture.
-----------
-Saves the result of the match as a picture.</extracomment>
+        <extracomment>Saves the result of the match as a picture.</extracomment>
         <translation>Enregistrer comme image</translation>
     </message>
 </context>
@@ -2975,22 +2771,6 @@ Saves the result of the match as a picture.</extracomment>
     <message>
         <source>has left</source>
         <translation>a quitté la table</translation>
-    </message>
-</context>
-<context>
-    <name>StandingRow</name>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>What is missing to the target; %n points.</extracomment>
-        <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · otherwise %2</source>
-        <extracomment>A total under the match&apos;s way of scoring, and under the other.</extracomment>
-        <translation>%1 · sinon %2</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3056,6 @@ Saves the result of the match as a picture.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
@@ -3290,12 +3069,9 @@ Saves the result of the match as a picture.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>À qui le tour</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Cartes dans une main</translation>
+        <source>%1 challenges %2</source>
+        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <translation>%1 défie %2</translation>
     </message>
 </context>
 <context>
@@ -3304,14 +3080,6 @@ Saves the result of the match as a picture.</extracomment>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>Quelle carte est dessus&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Which card was turned up?</source>
-        <translation>Quelle carte a été retournée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Turned over: which card is on top now?</source>
-        <translation>Retourné&#xa0;: quelle carte est dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3461,6 +3229,14 @@ Saves the result of the match as a picture.</extracomment>
         <source>Step</source>
         <extracomment>A slider along the steps of a match.</extracomment>
         <translation>Étape</translation>
+    </message>
+</context>
+<context>
+    <name>ToMatch</name>
+    <message>
+        <source>To be matched</source>
+        <extracomment>Over what the next card has to match.</extracomment>
+        <translation>On demande</translation>
     </message>
 </context>
 <context>
@@ -6995,29 +6771,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 joue une carte ou en pioche une.</translation>
-    </message>
-</context>
-<context>
-    <name>BinList</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Matches you delete wait here until you empty the bin.</source>
-        <translation>Les parties supprimées attendent ici jusqu’à ce que tu vides la corbeille.</translation>
-    </message>
-    <message>
-        <source>The bin is empty</source>
-        <translation>La corbeille est vide</translation>
-    </message>
-    <message>
-        <source>Empty the bin</source>
-        <translation>Vider la corbeille</translation>
     </message>
 </context>
 </TS>

@@ -42,19 +42,6 @@
         <translation>Perguntar ao árbitro</translation>
     </message>
     <message>
-        <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask.</extracomment>
-        <translation>Esta carta pode ir sobre aquela?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>Este joker que faz biscar era permitido?</translation>
-    </message>
-    <message>
-        <source>How many points is this hand?</source>
-        <translation>Quantos pontos vale esta mão?</translation>
-    </message>
-    <message>
         <source>112 cards, two sides</source>
         <extracomment>An edition of the game, by its deck.</extracomment>
         <translation>112 cartas, dois lados</translation>
@@ -63,64 +50,6 @@
         <source>56 cards</source>
         <extracomment>An edition of the game, by its deck.</extracomment>
         <translation>56 cartas</translation>
-    </message>
-    <message>
-        <source>Ask anew</source>
-        <extracomment>Forgets the cards of the question.</extracomment>
-        <translation>Perguntar de novo</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Yes, it may</source>
-        <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Sim, pode</translation>
-    </message>
-    <message>
-        <source>No, it may not</source>
-        <translation>Não, não pode</translation>
-    </message>
-    <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answers.</extracomment>
-        <translation>Era permitido</translation>
-    </message>
-    <message>
-        <source>It was not legal</source>
-        <translation>Não era permitido</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Isso não pode ser</translation>
-    </message>
-    <message>
-        <source>Which card lies on the pile?</source>
-        <extracomment>What to tap next on the pad: the card on the pile; the colour a wild was given; the card that is laid; a hand.</extracomment>
-        <translation>Que carta está em cima da pilha?</translation>
-    </message>
-    <message>
-        <source>Which color was named?</source>
-        <translation>Que cor foi escolhida?</translation>
-    </message>
-    <message>
-        <source>Which card is laid?</source>
-        <translation>Que carta é jogada?</translation>
-    </message>
-    <message>
-        <source>Which other cards were in the hand?</source>
-        <translation>Que outras cartas havia na mão?</translation>
-    </message>
-    <message>
-        <source>Tap the cards of the hand.</source>
-        <translation>Toca nas cartas da mão.</translation>
     </message>
     <message>
         <source>Card on card</source>
@@ -300,12 +229,7 @@
     </message>
 </context>
 <context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Lixo</translation>
-    </message>
+    <name>BinList</name>
     <message>
         <source>%1, %2</source>
         <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
@@ -329,6 +253,14 @@
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Esvaziar o lixo</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Lixo</translation>
     </message>
 </context>
 <context>
@@ -452,6 +384,11 @@
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
         <translation>Decidir ao contrário</translation>
+    </message>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>A mão mostrada</translation>
     </message>
 </context>
 <context>
@@ -587,6 +524,28 @@
     </message>
 </context>
 <context>
+    <name>DrawnRow</name>
+    <message>
+        <source>is on turn</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>tem a vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>bisca %n carta e tem a vez</numerusform>
+            <numerusform>bisca %n cartas e tem a vez</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>bisca %n carta</numerusform>
+            <numerusform>bisca %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Language</source>
@@ -695,9 +654,7 @@
     </message>
     <message>
         <source>no cards left</source>
-        <extracomment>At the end of a round: second for those who hold cards.
-----------
-At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
+        <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
         <translation>sem cartas</translation>
     </message>
     <message numerus="yes">
@@ -1231,19 +1188,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
         <extracomment>Title of the page at the end of a match.</extracomment>
         <translation>Fim da partida</translation>
     </message>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n ronda ganha</numerusform>
-            <numerusform>%n rondas ganhas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A place in the ranking, and a name.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
@@ -1263,21 +1207,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
         <source>Something wrong? Reopen the match</source>
         <extracomment>Offers to go on with a match that is over.</extracomment>
         <translation>Algo errado? Reabrir a partida</translation>
-    </message>
-    <message>
-        <source>Correct a round on the scoreboard, or play on to a higher number.</source>
-        <extracomment>How a match that is over can go on.</extracomment>
-        <translation>Corrige uma ronda no quadro de pontos ou continua até um número mais alto.</translation>
-    </message>
-    <message>
-        <source>Play on to %1</source>
-        <extracomment>Plays on to a higher number of points.</extracomment>
-        <translation>Continuar até %1</translation>
-    </message>
-    <message>
-        <source>Take back the last entry</source>
-        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
-        <translation>Anular a última entrada</translation>
     </message>
 </context>
 <context>
@@ -1323,19 +1252,6 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
 </context>
 <context>
     <name>MatchSummary</name>
-    <message numerus="yes">
-        <source>%n round(s) won</source>
-        <extracomment>How many rounds somebody won.</extracomment>
-        <translation>
-            <numerusform>%n ronda ganha</numerusform>
-            <numerusform>%n rondas ganhas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>A place in the ranking, and a name.</extracomment>
-        <translation>%1. %2</translation>
-    </message>
     <message>
         <source>Note</source>
         <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
@@ -1401,35 +1317,13 @@ At the end of a round: of whoever went out; then of those who hold cards.</extra
     </message>
     <message>
         <source>Keep as a group</source>
-        <extracomment>Keeps these players as a group that can be seated in one tap.
-----------
-Title over the field for the name of a group of players.</extracomment>
+        <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Guardar como grupo</translation>
     </message>
     <message>
         <source>How it is scored</source>
         <extracomment>Heading over the ways of scoring.</extracomment>
         <translation>Como se conta</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <extracomment>Heading over the editions of the game.</extracomment>
-        <translation>Edição</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Decisões da mesa</translation>
-    </message>
-    <message>
-        <source>Name of the group</source>
-        <extracomment>Where the name of a group of players is typed.</extracomment>
-        <translation>Nome do grupo</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Keeps the group.</extracomment>
-        <translation>Guardar</translation>
     </message>
 </context>
 <context>
@@ -1480,26 +1374,11 @@ Title over the field for the name of a group of players.</extracomment>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>Quem ficou sem cartas?</translation>
     </message>
-    <message>
-        <source>Which side was up?</source>
-        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>Que lado estava em jogo?</translation>
-    </message>
-    <message>
-        <source>Dark side</source>
-        <extracomment>A side of the deck.</extracomment>
-        <translation>Lado Escuro</translation>
-    </message>
-    <message>
-        <source>Light side</source>
-        <translation>Lado Claro</translation>
-    </message>
 </context>
 <context>
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called.</extracomment>
         <translation>Quem ficou sem cartas?</translation>
     </message>
     <message>
@@ -1510,6 +1389,11 @@ Title over the field for the name of a group of players.</extracomment>
     <message>
         <source>Light side</source>
         <translation>Lado Claro</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
     </message>
 </context>
 <context>
@@ -1725,24 +1609,9 @@ Title over the field for the name of a group of players.</extracomment>
         <translation>Dá as cartas primeiro</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <extracomment>Heading over the marks (circle, square, …) that stand for people.</extracomment>
-        <translation>Marca</translation>
-    </message>
-    <message>
-        <source>Mark %1</source>
-        <extracomment>A mark that stands for a person; %1 is its number.</extracomment>
-        <translation>Marca %1</translation>
-    </message>
-    <message>
-        <source>Color</source>
-        <extracomment>Heading over the colours that people can have.</extracomment>
-        <translation>Cor</translation>
-    </message>
-    <message>
-        <source>Color %1</source>
-        <extracomment>A colour of a person; %1 is its number.</extracomment>
-        <translation>Cor %1</translation>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
+        <translation>Marca e cor</translation>
     </message>
 </context>
 <context>
@@ -2145,9 +2014,7 @@ Title over the field for the name of a group of players.</extracomment>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.
-----------
-The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
@@ -2160,37 +2027,8 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>Next: %1</source>
-        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-        <translation>A seguir: %1</translation>
-    </message>
-    <message>
-        <source>What it gives</source>
-        <translation>O que dá</translation>
-    </message>
-    <message>
-        <source>Tap the cards</source>
-        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
-        <translation>Tocar nas cartas</translation>
-    </message>
-    <message>
-        <source>Type the points</source>
-        <translation>Escrever os pontos</translation>
-    </message>
-    <message>
         <source>Write it down</source>
-        <extracomment>Writes the scored round into the book.</extracomment>
         <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>That is not written yet</source>
-        <extracomment>Something could not be written to disk.</extracomment>
-        <translation>Isso ainda não está guardado</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -2542,9 +2380,7 @@ The page&apos;s second line: %1 is who went out. The second: a scored round that
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds.
-----------
-Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
     </message>
     <message>
@@ -2555,39 +2391,6 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <translation>Toca numa ronda para ver as cartas ou corrigi-la. A marca por baixo do número é a de quem deu as cartas.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRound</name>
-    <message>
-        <source>Round %1, %2 dealt</source>
-        <extracomment>%1 is the number of a round, %2 who dealt it.</extracomment>
-        <translation>Ronda %1, cartas dadas por %2</translation>
-    </message>
-    <message>
-        <source>%1 dealt, corrected</source>
-        <extracomment>Who dealt a round; with it, that the round was corrected later.</extracomment>
-        <translation>deu %1, corrigida</translation>
-    </message>
-    <message>
-        <source>%1 dealt</source>
-        <translation>deu %1</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreTable</name>
-    <message>
-        <source>Total</source>
-        <extracomment>Before the totals of all players.</extracomment>
-        <translation>Total</translation>
-    </message>
-</context>
-<context>
-    <name>ScoringChoice</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Joga-se até</translation>
     </message>
 </context>
 <context>
@@ -2721,11 +2524,6 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <extracomment>Choice of language: the one the system uses.</extracomment>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
         <source>Reading</source>
         <extracomment>Heading over text size and motion.</extracomment>
         <translation>Leitura</translation>
@@ -2814,9 +2612,7 @@ Below the table of rounds; the second where a round&apos;s dealer is told by a m
     </message>
     <message>
         <source>Save as a picture</source>
-        <extracomment>Saves the page as a picture.
-----------
-Saves the result of the match as a picture.</extracomment>
+        <extracomment>Saves the result of the match as a picture.</extracomment>
         <translation>Guardar como imagem</translation>
     </message>
 </context>
@@ -2975,22 +2771,6 @@ Saves the result of the match as a picture.</extracomment>
     <message>
         <source>has left</source>
         <translation>saiu</translation>
-    </message>
-</context>
-<context>
-    <name>StandingRow</name>
-    <message numerus="yes">
-        <source>%n to go</source>
-        <extracomment>What is missing to the target; %n points.</extracomment>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltam %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · otherwise %2</source>
-        <extracomment>A total under the match&apos;s way of scoring, and under the other.</extracomment>
-        <translation>%1 · de outro modo %2</translation>
     </message>
 </context>
 <context>
@@ -3276,7 +3056,6 @@ Saves the result of the match as a picture.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
-        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Ronda %1</translation>
     </message>
     <message>
@@ -3290,12 +3069,9 @@ Saves the result of the match as a picture.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>De quem é a vez</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Cartas numa mão</translation>
+        <source>%1 challenges %2</source>
+        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <translation>%1 desafia %2</translation>
     </message>
 </context>
 <context>
@@ -3304,14 +3080,6 @@ Saves the result of the match as a picture.</extracomment>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>Que carta está em cima?</translation>
-    </message>
-    <message>
-        <source>Which card was turned up?</source>
-        <translation>Que carta foi virada?</translation>
-    </message>
-    <message>
-        <source>Turned over: which card is on top now?</source>
-        <translation>Virado: que carta ficou em cima?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3461,6 +3229,14 @@ Saves the result of the match as a picture.</extracomment>
         <source>Step</source>
         <extracomment>A slider along the steps of a match.</extracomment>
         <translation>Passo</translation>
+    </message>
+</context>
+<context>
+    <name>ToMatch</name>
+    <message>
+        <source>To be matched</source>
+        <extracomment>Over what the next card has to match.</extracomment>
+        <translation>Pede-se</translation>
     </message>
 </context>
 <context>
@@ -6995,29 +6771,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 joga ou bisca uma carta.</translation>
-    </message>
-</context>
-<context>
-    <name>BinList</name>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Matches you delete wait here until you empty the bin.</source>
-        <translation>As partidas que apagas esperam aqui até esvaziares o lixo.</translation>
-    </message>
-    <message>
-        <source>The bin is empty</source>
-        <translation>O lixo está vazio</translation>
-    </message>
-    <message>
-        <source>Empty the bin</source>
-        <translation>Esvaziar o lixo</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ Item {
     property string text
     property string dismissText // with it there is a cross; what a screen reader calls it
     default property alias actions: actionFlow.data
+    readonly property real room: actionFlow.width // for the actions
     readonly property color inkColor: [Theme.ok, Theme.warn, Theme.bad][tone]
 
     signal dismissed
@@ -80,7 +81,7 @@ Item {
 
             spacing: 16
             visible: children.length > 0
-            width: parent.width
+            width: root.width - column.x - 16 // the cross stands above them
         }
     }
 

@@ -47,7 +47,11 @@ Flickable {
             event.accepted = scrollBy(64 - height);
     }
     Keys.onUpPressed: event => event.accepted = scrollBy(-64)
-    onFocusedChanged: reveal(focused)
+    onFocusedChanged: {
+        // What the keyboard went to; what a page focuses by itself must not scroll its beginning away.
+        if (!(focused instanceof Pressable) || (focused as Pressable).visualFocus)
+            reveal(focused);
+    }
 
     Rectangle {
         color: Theme.edge

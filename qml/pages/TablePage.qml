@@ -7,6 +7,8 @@ Page {
 
     required property LiveMatch match
     readonly property var table: match.table
+    readonly property bool terse: Type.large && narrow
+    readonly property bool challenging: body.showing && !terse // a hand is shown
     readonly property Sheet over: sheets.over // the sheet that lies over the page, or lay there last
 
     signal roundOver
@@ -39,9 +41,9 @@ Page {
     awake: match.table.phase !== Phase.Over
     full: true
     //: %1 is the number of points to reach.
-    subtitle: Type.large && narrow ? "" : qsTr("to %1").arg(table.target)
-    //: %1 is the number of a round.
-    title: qsTr("Round %1").arg(Math.max(1, table.phase === Phase.Round ? table.round + 1 : table.round))
+    subtitle: terse ? "" : challenging ? Faces.names[table.wild] : qsTr("to %1").arg(table.target)
+    //: Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.
+    title: challenging ? qsTr("%1 challenges %2").arg(table.actorName).arg(table.challengedName) : qsTr("Round %1").arg(Math.max(1, table.phase === Phase.Round ? table.round + 1 : table.round))
 
     Component.onCompleted: Theme.side = table.side
     onRoundOver: opened(Qt.resolvedUrl("RoundEndPage.qml"), {
@@ -64,7 +66,7 @@ Page {
             anchors.verticalCenter: parent.verticalCenter
             objectName: "sideChip"
             side: root.table.side
-            visible: root.table.twoSided && !Type.large
+            visible: root.table.twoSided
 
             onClicked: root.ask("pile")
         },
@@ -138,6 +140,7 @@ Page {
             match: root.match
 
             onChosen: what => root.ask(what)
+            onRoundOver: root.roundOver()
             onRuleRequested: id => root.ruleRequested(id)
         }
     ]

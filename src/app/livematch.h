@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/calls.h"
+#include "app/challengeoutcome.h"
 #include "app/logmodel.h"
 #include "app/seatsmodel.h"
 #include "app/tablestate.h"
@@ -22,6 +23,7 @@ class LiveMatch : public app::Calls {
     Q_PROPERTY(QString answerText READ answerText NOTIFY answered)
     Q_PROPERTY(QString answerRule READ answerRule NOTIFY answered) // id of the rule it rests on
     Q_PROPERTY(int answerFace READ answerFace NOTIFY answered) // the card it is about; -1 for none
+    Q_PROPERTY(app::ChallengeOutcome outcome READ outcome NOTIFY answered) // of a challenge
     Q_PROPERTY(bool canLetStand READ canLetStand NOTIFY answered)
     Q_PROPERTY(
         QString trouble READ trouble NOTIFY troubleChanged) // why a call is not on disk; empty: all are
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] QString answerText() const { return m_answerText; }
     [[nodiscard]] QString answerRule() const { return m_answerRule; }
     [[nodiscard]] int answerFace() const { return m_answerFace; }
+    [[nodiscard]] ChallengeOutcome outcome() const;
     [[nodiscard]] bool canLetStand() const { return m_refused.has_value(); }
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] bool isChallenging() const { return m_challenging; }

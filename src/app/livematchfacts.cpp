@@ -1,4 +1,4 @@
-// What the pages between rounds ask of a live match: its rulings and scoring in words.
+// What pages ask of a live match besides its table: how a challenge ended, its rulings and scoring in words.
 #include "app/livematch.h"
 #include "app/speech.h"
 #include "words/terms.h"
@@ -15,6 +15,26 @@ rules::ScoringMode modeOf(bool tally)
 }
 
 } // namespace
+
+ChallengeOutcome LiveMatch::outcome() const
+{
+    ChallengeOutcome outcome;
+    const auto *challenge = m_said ? std::get_if<rules::Challenge>(&m_said->event) : nullptr;
+    if (!challenge)
+        return outcome;
+    const rules::Verdict &verdict = m_said->verdict;
+    for (const rules::Face face : challenge->hand) {
+        if (outcome.telling < 0 && verdict.guilty.value_or(false) && !face.isWild()
+            && face.color() == verdict.color)
+            outcome.telling = int(outcome.hand.size());
+        outcome.hand.append(face.code());
+    }
+    if (verdict.drawing) {
+        outcome.drawer = int(verdict.drawing->player);
+        outcome.drawn = verdict.drawing->cards;
+    }
+    return outcome;
+}
 
 QVariantList LiveMatch::rulings() const
 {

@@ -243,11 +243,20 @@ private slots:
         QCOMPARE(m_match->shown().size(), 0);
         QVERIFY(!m_match->isChallenging());
         QCOMPARE(m_match->answer(), LiveMatch::Answer::Innocent);
+        QCOMPARE(m_match->outcome().hand, (QList<int>{face("G4"), face("Y1")}));
+        QCOMPARE(m_match->outcome().telling, -1);
+        QCOMPARE(m_match->name(m_match->outcome().drawer), u"Ben"_s);
+        QCOMPARE(m_match->outcome().drawn, 4);
         QCOMPARE(journal().last(), u"Ben: challenge hand G4 Y1"_s);
         QVERIFY(m_match->undo());
         QVERIFY(!m_match->isChallenging());
         QVERIFY(m_match->challengeGuilty());
         QCOMPARE(m_match->answer(), LiveMatch::Answer::Guilty);
+        QVERIFY(m_match->outcome().hand.isEmpty());
+        QCOMPARE(m_match->name(m_match->outcome().drawer), u"Ana"_s);
+        QVERIFY(m_match->undo());
+        QVERIFY(m_match->beginChallenge() && m_match->show(face("W")) && m_match->show(face("B2")));
+        QCOMPARE(m_match->outcome().telling, 1);
     }
 
     void aShownHandCanBeGivenUp()

@@ -102,7 +102,6 @@ Screens {
         open([]);
         menu("justScore");
         activate("out0");
-        activate("toRoundEnd");
         keys(["R9", "W"]);
         activate("next");
         key("G1");

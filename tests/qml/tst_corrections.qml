@@ -134,7 +134,6 @@ Screens {
         activate("outDark");
         activate("out1");
         leaves("Ben: out dark");
-        activate("toRoundEnd");
         score([12, "P3"], "+15");
     }
 }

@@ -59,7 +59,7 @@ Screens {
         playNoCards(["menu", "outDark", "out0"], [30, "P3 T7 OF"], data.tally ? "0" : "+60");
         record = [...record, "round", "Ana: out dark", "Ben: holds 30", "Cho: holds P3 T7 OF"];
         ahead("Ana", "Ana leads");
-        playNoCards(["seat1", "wentOut", "out1"], ["W", "B9 B1"], data.tally ? "0" : "+50");
+        playNoCards(["seat1", "wentOut", "endedLight"], ["W", "B9 B1"], data.tally ? "0" : "+50");
         record = [...record, "round", "Ben: out light", "Ana: holds B9 B1", "Cho: holds W"];
         compare(shows("result").text, data.tally ? "Ana wins!" : "Ben wins!");
         activate("scoreboard");
@@ -88,7 +88,6 @@ Screens {
         activate("dealNext");
         for (const step of steps)
             step === "menu" ? menu("justScore") : activate(step);
-        activate("toRoundEnd");
         score(hands, gain);
     }
 

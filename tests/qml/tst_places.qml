@@ -72,6 +72,7 @@ TestCase {
 
     function test_2_aMatchOnlyScored_collecting() {
         tap("onlyScore");
+        tryVerify(() => find("newName").activeFocus, 2000, "with nobody to tap, a name is typed at once");
         setUp(["Ana", "Ben", "Cho"], []);
         compare(find("setupProblem").visible, false);
         for (let i = 0; i < 8; ++i)

@@ -31,6 +31,13 @@ TestCase {
         id: recorder
     }
 
+    SignalSpy {
+        id: roundOverSpy
+
+        signalName: "roundOver"
+        target: testCase.page
+    }
+
     function open(record: string) {
         match = createTemporaryObject(matchComponent, testCase);
         verify(recorder.play(match, record));
@@ -220,6 +227,39 @@ TestCase {
         tapOver("out2");
         tryVerify(() => match.table.phase === Phase.Holds);
         journalIs(["round", "start B7", "Cho: out dark"]);
+    }
+
+    function test_aRefusalLeavesThePadWhereItIs() {
+        open(header + "round\nstart B7\n");
+        const key = findChild(page, "key" + recorder.face("R1"));
+        waitForRendering(page);
+        const before = key.mapToItem(page, 0, 0);
+        tapCard("R1");
+        tryCompare(match, "answer", LiveMatch.Illegal);
+        compare(key.mapToItem(page, 0, 0), before);
+        verify(key.refused);
+        tapCard("B1");
+        verify(!key.refused);
+    }
+
+    function test_aVerdictShowsWhoDrawsAndWhoIsNext() {
+        open(header + "round\nstart B7\ncount Ana 3\nplay W+2=G\n");
+        tap("challenge");
+        tapCards(["G4", "B1"]);
+        tryCompare(match, "answer", LiveMatch.Guilty);
+        compare([findChild(page, "drawn0").visible, findChild(page, "drawn0").drawn], [true, 2]);
+        compare([findChild(page, "drawn1").visible, findChild(page, "drawn1").onTurn], [true, true]);
+        verify(!findChild(page, "drawn2").visible);
+    }
+
+    function test_whoWentOutIsNotAskedTwice() {
+        open(header + "round\nstart B7\nplay BF\ntop P5\n");
+        roundOverSpy.clear();
+        tap("seat2");
+        tapOver("wentOut");
+        tryVerify(() => match.table.phase === Phase.Holds);
+        journalIs(["round", "start B7", "Ana: play BF", "top P5", "Cho: out dark"]);
+        compare(roundOverSpy.count, 1);
     }
 
     function test_byKeyboard() {

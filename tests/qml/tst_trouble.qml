@@ -104,7 +104,6 @@ Screens {
         open([]);
         menu("justScore");
         activate("out0");
-        activate("toRoundEnd");
         key("B1");
         verify(saboteur.lock());
         key("G4");

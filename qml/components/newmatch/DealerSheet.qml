@@ -28,7 +28,10 @@ Sheet {
     title: qsTr("Draw for dealer")
 
     Label {
+        bottomPadding: 8
         color: Theme.ink2
+        leftPadding: 8
+        rightPadding: 8
         //: Explains how the dealer is found.
         text: qsTr("Everyone draws a card. The highest number deals; a card with a symbol counts 0.")
         width: parent.width

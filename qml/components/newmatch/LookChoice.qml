@@ -11,18 +11,18 @@ Column {
 
     signal chosen(int mark, int shade)
 
-    spacing: 4
+    spacing: 12
 
     Repeater {
         model: 2
 
-        Flow {
+        Grid {
             id: kind
 
             required property int index // 0: marks, 1: colors
 
-            spacing: 4
-            width: root.width
+            columns: root.width >= 10 * 52 ? 10 : 5
+            spacing: root.width >= 10 * 52 ? 4 : Math.min(16, Math.floor((root.width - 5 * 48) / 4))
 
             Repeater {
                 model: 10

@@ -70,6 +70,7 @@ Column {
         TextField {
             id: field
 
+            focus: root.setup.recent.length === 0 // there is nobody to tap
             glyph: Icon.Person
             maximumLength: 40
             objectName: "newName"

@@ -31,6 +31,7 @@ Sheet {
             objectName: "moveUp"
             //: Moves somebody one seat up in the list of players.
             text: qsTr("Up")
+            width: Math.min(implicitWidth, parent.width)
 
             onClicked: {
                 root.setup.move(root.row, root.row - 1);
@@ -44,6 +45,7 @@ Sheet {
             objectName: "moveDown"
             //: Moves somebody one seat down in the list of players.
             text: qsTr("Down")
+            width: Math.min(implicitWidth, parent.width)
 
             onClicked: {
                 root.setup.move(root.row, root.row + 1);
@@ -57,108 +59,26 @@ Sheet {
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")
+            width: Math.min(implicitWidth, parent.width)
 
             onClicked: root.setup.dealer = root.row
         }
     }
 
     Section {
-        //: Heading over the marks (circle, square, …) that stand for people.
-        title: qsTr("Mark")
+        //: Heading over the marks and colors that can stand for a person.
+        title: qsTr("Mark and color")
         width: parent.width
 
-        Flow {
-            spacing: 4
+        LookChoice {
+            mark: root.mark
+            shade: root.shade
             width: parent.width
 
-            Repeater {
-                model: 10
-
-                Tappable {
-                    id: markKey
-
-                    required property int index
-
-                    checked: root.mark === index
-                    //: A mark that stands for a person; %1 is its number.
-                    text: qsTr("Mark %1").arg(index + 1)
-
-                    onClicked: {
-                        root.mark = index;
-                        root.setup.setLook(root.row, index, root.shade);
-                    }
-
-                    Rectangle {
-                        anchors.fill: parent
-                        border.color: markKey.checked ? Theme.ink : Theme.line
-                        border.width: markKey.checked ? 3 : 1
-                        color: Theme.sheet
-                        radius: 14
-                    }
-
-                    PlayerMark {
-                        anchors.centerIn: parent
-                        color: Theme.person(root.shade, Theme.dark)
-                        height: 20
-                        number: markKey.index
-                        width: 20
-                    }
-
-                    FocusRing {
-                        visible: markKey.visualFocus
-                    }
-                }
-            }
-        }
-    }
-
-    Section {
-        //: Heading over the colours that people can have.
-        title: qsTr("Color")
-        width: parent.width
-
-        Flow {
-            spacing: 4
-            width: parent.width
-
-            Repeater {
-                model: 10
-
-                Tappable {
-                    id: shadeKey
-
-                    required property int index
-
-                    checked: root.shade === index
-                    objectName: "shade" + index
-                    //: A colour of a person; %1 is its number.
-                    text: qsTr("Color %1").arg(index + 1)
-
-                    onClicked: {
-                        root.shade = index;
-                        root.setup.setLook(root.row, root.mark, index);
-                    }
-
-                    Rectangle {
-                        anchors.fill: parent
-                        border.color: shadeKey.checked ? Theme.ink : Theme.line
-                        border.width: shadeKey.checked ? 3 : 1
-                        color: Theme.sheet
-                        radius: 14
-                    }
-
-                    PlayerMark {
-                        anchors.centerIn: parent
-                        color: Theme.person(shadeKey.index, Theme.dark)
-                        height: 20
-                        number: root.mark
-                        width: 20
-                    }
-
-                    FocusRing {
-                        visible: shadeKey.visualFocus
-                    }
-                }
+            onChosen: (mark, shade) => {
+                root.mark = mark;
+                root.shade = shade;
+                root.setup.setLook(root.row, mark, shade);
             }
         }
     }

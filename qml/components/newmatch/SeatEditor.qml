@@ -86,10 +86,10 @@ Panel {
 
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.table
-                    height: dealsLabel.height + 10
+                    height: Type.large ? 40 : dealsLabel.height + 10
                     radius: height / 2
                     visible: seat.deals
-                    width: dealsLabel.width + 22
+                    width: Type.large ? 40 : dealsLabel.width + 22
                     x: cross.x - width - 2
 
                     Label {
@@ -100,6 +100,16 @@ Panel {
                         font.pixelSize: Type.second
                         //: Beside the name of whoever deals.
                         text: qsTr("deals")
+                        visible: !Type.large
+                    }
+
+                    Icon {
+                        anchors.centerIn: parent
+                        color: Theme.ink
+                        height: 22
+                        name: Icon.Hand
+                        visible: Type.large
+                        width: 22
                     }
                 }
 

@@ -13,6 +13,7 @@ FocusScope {
     property int side: match.table.side
     readonly property bool mini: !match.table.twoSided
     readonly property real wildWidth: wide ? 118 : 0
+    readonly property real firstWild: Math.floor((width - 6) * 0.4) // half pixels would blur and cut its rim
     readonly property list<int> wilds: [Faces.wild(Card.Wild), Faces.wild(side === Card.Dark ? Card.WildDrawColor : Card.WildDrawTwo)]
 
     signal called(int face)
@@ -52,7 +53,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Grouping
-    implicitHeight: wide ? 4 * 72 + 12 : 4 * (2 * keyHeight + 4) + 12 + 8 + 55
+    implicitHeight: wide ? 4 * 72 + 12 : 4 * 2 * keyHeight + 12 + 8 + 53
     implicitWidth: 366
 
     Column {
@@ -70,7 +71,7 @@ FocusScope {
                 required property int modelData
 
                 faces: Faces.padOrder(modelData, root.mini, root.wide)
-                height: root.wide ? (root.height - 12) / 4 : 2 * root.keyHeight + 4
+                height: root.wide ? (root.height - 12) / 4 : 2 * root.keyHeight
                 keyHeight: root.keyHeight
                 match: root.match
                 mode: root.mode
@@ -96,13 +97,13 @@ FocusScope {
 
             copies: root.copiesOf(modelData)
             face: modelData
-            height: root.wide ? (root.height - 8) / 2 : 55
+            height: root.wide ? (root.height - 8) / 2 : 53
             holdable: true
             objectName: "key" + modelData
             side: root.side
             tall: root.wide
             text: Faces.names[modelData]
-            width: root.wide ? root.wildWidth : (root.width - 6) * (index === 0 ? 0.4 : 0.6)
+            width: root.wide ? root.wildWidth : index === 0 ? root.firstWild : root.width - 6 - root.firstWild
             x: root.wide ? root.width - width : index === 0 ? 0 : root.width - width
             y: root.wide ? index * (height + 8) : column.height + 8
 

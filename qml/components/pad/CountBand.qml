@@ -11,7 +11,7 @@ Rectangle {
     required property list<int> counted // faces, one entry a tap
     property bool wide: false
     readonly property var colors: Theme.card(shade)
-    readonly property real start: wide ? 112 : 1
+    readonly property real start: wide ? 128 : 1
     readonly property real pitch: wide ? (width - start - 2) / faces.length : (width - 2) / 7
 
     signal called(int face)
@@ -58,7 +58,7 @@ Rectangle {
             height: root.wide ? root.height - 4 : 48
             width: root.pitch
             x: root.start + (root.wide ? index : index % 7) * root.pitch
-            y: root.wide ? 2 : 2 + Math.floor(index / 7) * 48
+            y: root.wide ? 2 : Math.floor(index / 7) * 48
 
             PadKey {
                 anchors.fill: parent

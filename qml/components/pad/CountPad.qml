@@ -9,7 +9,8 @@ KeyGrid {
     required property int side // Card.Side
     required property bool mini // the edition with one side, zeros and no Flip
     required property list<int> counted // faces, one entry a tap
-    readonly property bool wide: width >= 740 // thirteen keys and the name of the colour
+    readonly property bool wide: width >= 756 // thirteen keys and the name of the colour
+    readonly property real firstWild: Math.floor((width - 6) * 0.4) // half pixels would blur and cut its rim
     readonly property list<int> wilds: [Faces.wild(Card.Wild), Faces.wild(side === Card.Dark ? Card.WildDrawColor : Card.WildDrawTwo)]
 
     signal called(int face)
@@ -31,7 +32,7 @@ KeyGrid {
 
                 counted: root.counted
                 faces: Faces.padOrder(modelData, root.mini, root.wide)
-                height: root.wide ? 60 : 100
+                height: root.wide ? 60 : 96
                 shade: modelData
                 wide: root.wide
                 width: root.width
@@ -54,11 +55,11 @@ KeyGrid {
 
                     copies: Faces.copies(root.counted, modelData)
                     face: modelData
-                    height: 55
+                    height: 53
                     objectName: "key" + modelData
                     side: root.side
                     text: Faces.names[modelData]
-                    width: (root.width - 6) * (index === 0 ? 0.4 : 0.6)
+                    width: index === 0 ? root.firstWild : root.width - 6 - root.firstWild
 
                     onClicked: root.called(modelData)
                 }

@@ -86,7 +86,7 @@ Rectangle {
             width: root.pitch
             // The actions stand a little apart.
             x: root.start + (root.wide ? index * root.pitch + (index >= root.faces.length - 4 ? 10 : 0) : (index % 7) * root.pitch)
-            y: root.wide ? 2 : 2 + Math.floor(index / 7) * root.keyHeight
+            y: root.wide ? 2 : Math.floor(index / 7) * root.keyHeight
 
             PadKey {
                 anchors.fill: parent
@@ -95,6 +95,7 @@ Rectangle {
                 holdable: true
                 legal: root.isRaised(cell.modelData, copies)
                 objectName: "key" + cell.modelData
+                refused: root.match.canLetStand && root.match.answerFace === cell.modelData
                 text: cell.modelData >= 0 ? Faces.names[cell.modelData] : ""
                 visible: cell.modelData >= 0
 

@@ -7,6 +7,7 @@ Tappable {
 
     required property int face
     property bool legal: true
+    property bool refused: false // called just now, and not taken
     property int copies: 0 // shown as a badge where cards are counted
 
     implicitHeight: 48
@@ -29,7 +30,7 @@ Tappable {
         border.width: 3
         color: "transparent"
         radius: 13
-        visible: root.visualFocus
+        visible: root.visualFocus || root.refused
     }
 
     CountBadge {

@@ -33,7 +33,6 @@ Column {
 
                 enabled: root.ready
                 glyph: modelData === Card.Dark ? Icon.Moon : Icon.Sun
-                kind: root.ready ? Button.Kind.Go : Button.Kind.Plain
                 objectName: modelData === Card.Dark ? "endedDark" : "endedLight"
                 //: A side of the deck.
                 text: modelData === Card.Dark ? qsTr("Dark side") : qsTr("Light side")

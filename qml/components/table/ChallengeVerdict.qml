@@ -1,4 +1,5 @@
 // How a challenge ended: guilty or not, why, who draws what and who is next; and the ways back.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -7,6 +8,10 @@ Column {
 
     required property LiveMatch match
     readonly property bool guilty: match.answer === LiveMatch.Guilty
+    readonly property bool stacked: Type.large || undo.implicitWidth + other.implicitWidth + 8 > width
+
+    property bool wide: false
+    readonly property real columnWidth: wide ? (width - 12) / 2 : width
 
     signal ruleRequested(string id)
 
@@ -19,38 +24,75 @@ Column {
     objectName: "verdict"
     spacing: 12
 
-    Banner {
-        text: root.match.answerText
-        //: The verdict of a challenge.
-        title: root.guilty ? qsTr("Guilty") : qsTr("Innocent")
-        tone: root.guilty ? Banner.Tone.Bad : Banner.Tone.Ok
+    Flow {
+        spacing: 12
         width: root.width
 
-        Link {
-            glyph: Icon.Book
-            text: qsTr("The rule")
+        Column {
+            spacing: 12
+            width: root.columnWidth
 
-            onClicked: root.ruleRequested(root.match.answerRule)
+            Banner {
+                text: root.match.answerText
+                //: The verdict of a challenge.
+                title: root.guilty ? qsTr("Guilty") : qsTr("Innocent")
+                tone: root.guilty ? Banner.Tone.Bad : Banner.Tone.Ok
+                width: parent.width
+
+                Link {
+                    glyph: Icon.Book
+                    text: qsTr("The rule")
+
+                    onClicked: root.ruleRequested(root.match.answerRule)
+                }
+            }
+
+            Column {
+                spacing: 6
+                visible: root.match.outcome.hand.length > 0
+                width: parent.width
+
+                Label {
+                    font.bold: true
+                    leftPadding: 4
+                    //: Over the cards that were shown in a challenge.
+                    text: qsTr("The hand that was shown")
+                    width: parent.width
+                }
+
+                CardRow {
+                    cardWidth: 44
+                    faces: root.match.outcome.hand
+                    marked: root.match.outcome.telling
+                    removable: false
+                    side: root.match.table.side
+                    width: parent.width
+                }
+            }
         }
-    }
 
-    Panel {
-        kind: Panel.Kind.Quiet
-        width: root.width
+        Column {
+            spacing: 8
+            width: root.columnWidth
 
-        Label {
-            Accessible.name: text
-            Accessible.role: Accessible.Heading
-            font.bold: true
-            font.pixelSize: Type.row
-            text: root.match.table.headline
-            width: parent.width
-        }
+            Repeater {
+                model: root.match.seats
 
-        Label {
-            color: Theme.ink2
-            text: root.match.seats.summary
-            width: parent.width
+                DrawnRow {
+                    required property int player
+
+                    objectName: "drawn" + player
+                    drawn: player === root.match.outcome.drawer ? root.match.outcome.drawn : 0
+                    visible: drawn > 0 || onTurn
+                    width: root.columnWidth
+                }
+            }
+
+            ToMatch {
+                table: root.match.table
+                visible: root.match.table.top >= 0
+                width: root.columnWidth
+            }
         }
     }
 
@@ -71,19 +113,24 @@ Column {
         width: root.width
 
         Button {
+            id: undo
+
             glyph: Icon.Undo
             objectName: "undoChallenge"
             //: Takes a challenge back.
             text: qsTr("Undo challenge")
-            width: Math.min(implicitWidth, root.width)
+            width: root.stacked ? root.width : Math.max(implicitWidth, (root.width - 8) / 2)
 
             onClicked: root.match.undo()
         }
 
         Button {
+            id: other
+
             objectName: "overrule"
             //: The table judges the shown hand the other way.
             text: qsTr("Overrule")
+            width: root.stacked ? root.width : root.width - undo.width - 8
 
             onClicked: root.overrule()
         }

@@ -67,7 +67,7 @@ Tappable {
         Label {
             color: root.inkColor
             font.bold: true
-            font.pixelSize: Type.title
+            font.pixelSize: Math.min(Type.title, 32)
             text: root.text
             width: parent.width
         }

@@ -7,14 +7,32 @@ Sheet {
     id: root
 
     required property LiveMatch match
+    property int player: -1 // who has gone out, where that is known already
     property int side: match.table.side
 
-    //: Title of the sheet that ends a round whose plays were not called.
-    title: qsTr("Who has gone out?")
+    signal told
 
-    Row {
+    function tell(player: int, side: int) {
+        close();
+        if (match.goOut(player, side))
+            told();
+    }
+
+    //: Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.
+    title: player >= 0 ? qsTr("%1 has gone out").arg(match.name(player)) : qsTr("Who has gone out?")
+
+    SideQuestion {
+        visible: root.player >= 0
+        width: parent.width
+
+        onTold: side => root.tell(root.player, side)
+    }
+
+    Flow {
+        bottomPadding: 8
         spacing: 8
-        visible: root.match.table.twoSided
+        visible: root.match.table.twoSided && root.player < 0
+        width: parent.width
 
         Repeater {
             model: [Card.Light, Card.Dark]
@@ -34,22 +52,20 @@ Sheet {
     }
 
     Repeater {
-        model: root.match.seats
+        model: root.player < 0 ? root.match.seats : null
 
         ListRow {
             required property string name
             required property int player
             required mark
+            required shade
 
             chevron: true
             objectName: "out" + player
             text: name
             width: parent.width
 
-            onClicked: {
-                root.match.goOut(player, root.side);
-                root.close();
-            }
+            onClicked: root.tell(player, root.side)
         }
     }
 }

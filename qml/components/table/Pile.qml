@@ -14,10 +14,19 @@ Item {
     property bool clockwise: true
     property string matches // such as "Blue or 7"
     property real cardWidth: 90
+    property real pillRoom: 400 // between the seats
     readonly property color shadeInk: shade >= 0 ? Theme.cardInk(shade, Theme.dark) : Theme.ink2
 
     implicitHeight: frame.height + 33
     implicitWidth: frame.width
+
+    TextMetrics {
+        id: size
+
+        font.bold: true
+        font.pixelSize: Type.body
+        text: root.matches
+    }
 
     Rectangle {
         id: frame
@@ -113,7 +122,7 @@ Item {
         radius: Math.min(height / 2, 17)
         visible: root.matches.length > 0
         width: words.width + (shape.visible ? 52 : 28)
-        y: frame.y + frame.height - 2
+        y: frame.y + frame.height + 32 - height // words of two lines grow upwards, over the card
 
         ColorShape {
             id: shape
@@ -130,10 +139,17 @@ Item {
         Label {
             id: words
 
+            readonly property real room: root.pillRoom - (shape.visible ? 52 : 28)
+            readonly property bool tight: size.advanceWidth > room
+
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
+            font.pixelSize: tight ? 12 : Type.body
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: tight ? 0.9 : 1
             text: root.matches
-            wrapMode: Text.NoWrap
+            width: Math.ceil(tight ? room : size.advanceWidth) + 1
+            wrapMode: Text.WordWrap
             x: shape.visible ? 38 : 14
         }
     }

@@ -6,6 +6,8 @@ Banner {
     id: root
 
     required property LiveMatch match
+    readonly property bool paired: 2 * Math.max(stand.implicitWidth, back.implicitWidth) + 16 <= room
+    readonly property real buttonWidth: paired ? (room - 16) / 2 : room
     readonly property bool unreadable: match.answer === LiveMatch.Unreadable
 
     signal ruleRequested(string id)
@@ -32,6 +34,7 @@ Banner {
     Link {
         glyph: Icon.Book
         objectName: "ruleLink"
+        width: root.match.canLetStand ? root.room : implicitWidth // a line of its own above the buttons
         //: Opens the rule that a verdict rests on.
         text: qsTr("The rule")
         visible: root.match.answerRule.length > 0
@@ -40,19 +43,25 @@ Banner {
     }
 
     Button {
+        id: stand
+
         objectName: "letStand"
         //: The table lets a play stand that the rules do not allow.
         text: qsTr("Let it stand")
+        width: root.buttonWidth
         visible: root.match.canLetStand
 
         onClicked: root.match.letStand()
     }
 
     Button {
+        id: back
+
         kind: Button.Kind.Go
         objectName: "takeItBack"
         //: The card that may not be laid is taken back into the hand.
         text: qsTr("Take it back")
+        width: root.buttonWidth
         visible: root.match.canLetStand
 
         onClicked: root.match.dismissAnswer()

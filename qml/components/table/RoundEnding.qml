@@ -26,8 +26,8 @@ Column {
 
         Label {
             color: Theme.ink2
-            text: root.matchOver ? root.match.answerText : root.match.table.headline
-            visible: text.length > 0
+            text: root.match.answerText
+            visible: root.matchOver && text.length > 0
             width: parent.width
         }
     }

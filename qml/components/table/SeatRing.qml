@@ -12,6 +12,7 @@ Item {
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property int rows: Math.max(1, leftCount)
     readonly property real seatWidth: oval ? Math.min(150, width * 0.19) : Math.min(170, (width - 138) / 2)
+    readonly property real gap: width - 2 * seatWidth // between the two columns
     readonly property real seatHeight: Math.min(oval ? 56 : 50, (height - 4 - (rows - 1) * 4) / rows)
 
     signal chosen(int player)
@@ -21,7 +22,8 @@ Item {
         const left = index < leftCount;
         const row = left ? leftCount - 1 - index : index - leftCount;
         const inColumn = left ? leftCount : count - leftCount;
-        const pitch = oval ? Math.max(seatHeight + 4, (height - 40 - seatHeight) / Math.max(1, inColumn - 1)) : seatHeight + (inColumn > 3 ? 4 : 8);
+        const apart = (height - (oval ? 40 : 60) - seatHeight) / Math.max(1, inColumn - 1); // to fill the height
+        const pitch = oval ? Math.max(seatHeight + 4, apart) : Math.max(seatHeight + (inColumn > 3 ? 4 : 8), height > 260 ? Math.min(2 * seatHeight, apart) : 0);
         const top = (height - (inColumn - 1) * pitch - seatHeight) / 2;
         const y = top + row * pitch;
         if (!oval)

@@ -9,7 +9,7 @@ Item {
     readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorWords[match.table.lookedFor] : ""
     readonly property bool stacked: Type.large
 
-    implicitHeight: stacked ? has.implicitHeight + hasNot.implicitHeight + back.implicitHeight + 16 : Math.max(has.implicitHeight, hasNot.implicitHeight)
+    implicitHeight: stacked ? has.implicitHeight + hasNot.implicitHeight + 8 : Math.max(has.implicitHeight, hasNot.implicitHeight)
     implicitWidth: 366
 
     Button {
@@ -31,7 +31,7 @@ Item {
         objectName: "hasNot"
         //: The shown hand has no card of colour %1.
         text: qsTr("Has no %1").arg(root.looked)
-        width: has.width
+        width: root.stacked ? parent.width - 56 : has.width
         x: root.stacked ? 0 : has.width + 8
         y: root.stacked ? has.height + 8 : 0
 
@@ -46,7 +46,7 @@ Item {
         //: Goes back from the shown hand to accept or challenge.
         text: qsTr("No challenge after all")
         x: parent.width - width
-        y: root.stacked ? hasNot.y + hasNot.height + 8 : (parent.height - height) / 2
+        y: hasNot.y + (hasNot.height - height) / 2
 
         onClicked: root.match.cancelChallenge()
     }

@@ -2,10 +2,13 @@
 import QtQuick
 import Flipside
 
-Column {
+Flow {
     id: root
 
     required property LiveMatch match
+    property bool wide: false // the cards beside the question
+    readonly property real questionWidth: wide ? Math.min(420, width * 0.45) : width
+    readonly property real cardsWidth: wide ? width - questionWidth - spacing : width
     readonly property int looked: match.table.lookedFor
 
     spacing: 8
@@ -16,7 +19,7 @@ Column {
         color: Theme.sheet
         height: Math.max(64, question.height + 20)
         radius: 18
-        width: root.width
+        width: root.questionWidth
 
         ColorShape {
             anchors.verticalCenter: parent.verticalCenter
@@ -64,7 +67,7 @@ Column {
         removeText: qsTr("Take back")
         side: root.match.table.side
         visible: root.match.shown.length > 0
-        width: root.width
+        width: root.cardsWidth
 
         onRemoved: index => root.match.unshow(index)
     }
@@ -75,6 +78,6 @@ Column {
         //: How a shown hand is told.
         text: qsTr("Tap the cards as they are shown.")
         visible: root.match.shown.length === 0
-        width: root.width
+        width: root.cardsWidth
     }
 }

@@ -9,12 +9,14 @@ FocusScope {
     property string correcting // "color" or "top": what a person puts right
     readonly property bool wide: width >= 1160 && height >= 560
     readonly property bool beside: !wide && width > height && width >= 560 // landscape: pad at the right
-    readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room / Math.ceil(match.seats.count / 2) < 36)
+    readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room / Math.ceil(match.seats.count / 2) < 52)
     readonly property bool bare: !wide && !beside && (question.showing || question.verdict) // the whole page is about a hand
     readonly property real margin: wide ? 24 : 10 // seven keys of 48 on a window of 360
     readonly property real recordWidth: 332
     readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width
     readonly property real room: height - question.wanted - 84 // left for the table, below which there is the strip
+    readonly property bool covered: telling && !wide // a message in the table's place, and the strip's
+    readonly property bool showing: question.showing && !question.verdict
     readonly property bool telling: refused || match.trouble.length > 0
     readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
 
@@ -50,68 +52,34 @@ FocusScope {
 
     focus: true
 
-    // The upper half: the table, or what the referee answered.
-    Item {
+    TableUpper {
         id: upper
 
+        covered: root.covered
+        hidden: root.bare
+        match: root.match
+        refused: root.refused
+        telling: root.telling
+        wide: root.wide
+        worded: root.worded
         height: {
             if (root.wide)
                 return Math.max(180, Math.min(304, root.height - strip.height - question.wanted - 40));
             if (root.beside)
-                return root.height - strip.height - 20;
+                return root.height - (root.covered ? 0 : strip.height + 8) - 12;
             if (root.bare)
-                return Math.min(messages.wanted, root.height * 0.4);
-            if (root.telling)
-                return Math.min(messages.wanted, root.height * 0.45);
-            if (root.worded)
-                return Math.min(lines.implicitHeight, root.height * 0.3);
-            return Math.min(root.width >= 600 ? 304 : 218, root.room);
+                return Math.min(upper.messagesHeight, root.height * 0.4);
+            const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : Math.min(root.width >= 600 ? 304 : 218, root.room);
+            // The pad stays where it is as long as the message fits above it.
+            return root.covered ? Math.max(table + 8 + strip.implicitHeight, Math.min(upper.messagesHeight, root.height * 0.45)) : table;
         }
         width: root.half - 2 * root.margin
         x: root.margin
         y: 4
 
-        TableScene {
-            anchors.fill: parent
-            oval: root.wide
-            seats: root.match.seats
-            table: root.match.table
-            visible: !root.worded && !root.bare && (!root.telling || root.wide || root.beside)
-
-            onPileChosen: root.asked("pile")
-            onSeatChosen: player => root.seatChosen(player)
-        }
-
-        Scroll {
-            contentHeight: lines.implicitHeight
-            height: parent.height
-            visible: root.worded && !root.bare && !root.telling
-            width: parent.width
-
-            TableLines {
-                id: lines
-
-                match: root.match
-                width: parent.width
-
-                onPileChosen: root.asked("pile")
-                onSeatsChosen: root.asked("count")
-            }
-        }
-
-        TableMessages {
-            id: messages
-
-            height: Math.min(parent.height, wanted)
-            match: root.match
-            refused: root.refused
-            visible: root.telling
-            width: root.wide ? Math.min(parent.width, 620) : parent.width
-            x: (parent.width - width) / 2
-            y: root.wide || root.beside ? (parent.height - height) / 2 : 0
-
-            onRuleRequested: id => root.ruleRequested(id)
-        }
+        onAsked: what => root.asked(what)
+        onRuleRequested: id => root.ruleRequested(id)
+        onSeatChosen: player => root.seatChosen(player)
     }
 
     TableStrip {
@@ -123,7 +91,7 @@ FocusScope {
         width: root.half - 2 * root.margin
         wide: root.wide
         x: root.margin
-        visible: !root.bare
+        visible: !root.bare && !root.covered
         y: root.beside ? root.height - height - 8 : upper.y + upper.height + 8
     }
 
@@ -138,7 +106,7 @@ FocusScope {
         width: root.beside ? root.width - root.half - 12 : root.half - 2 * root.margin
         wide: root.wide
         x: root.beside ? root.half : root.margin
-        y: root.beside ? 0 : root.bare ? upper.y + upper.height + 4 : strip.y + strip.height + 8
+        y: root.beside ? 0 : root.bare || root.covered ? upper.y + upper.height + (root.covered ? 8 : 4) : strip.y + strip.height + 8
 
         onAsked: what => root.asked(what)
         onCorrected: root.correcting = ""
@@ -180,7 +148,7 @@ FocusScope {
         visible: false
         width: root.half - 2 * root.margin
         x: root.margin
-        y: strip.y
+        y: root.covered ? question.y - height - 8 : strip.y
 
         function end() {
             clear();

@@ -76,6 +76,7 @@ Item {
         Row {
             spacing: 8
             visible: root.match.table.matches.length > 0
+            width: parent.width
 
             ColorShape {
                 anchors.verticalCenter: parent.verticalCenter
@@ -91,6 +92,7 @@ Item {
                 font.bold: true
                 font.pixelSize: Math.min(Type.row, 28)
                 text: root.match.table.matches
+                width: parent.width - (root.match.table.color >= 0 ? 28 : 0)
             }
         }
 

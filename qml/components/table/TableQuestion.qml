@@ -11,16 +11,16 @@ FocusScope {
     readonly property int phase: match.table.phase
     readonly property bool verdict: match.answer === LiveMatch.Guilty || match.answer === LiveMatch.Innocent
     readonly property bool showing: phase === Phase.Challenge && match.challenging
-    readonly property bool plain: !verdict && correcting.length === 0
     readonly property bool playing: phase === Phase.Turn || phase === Phase.Drawn
     readonly property bool onPad: !verdict && correcting !== "color" && (playing || showing || phase === Phase.Start || phase === Phase.Top)
-    readonly property bool titled: onPad && !showing && (phase === Phase.Start || phase === Phase.Top || correcting === "top")
+    readonly property bool titled: onPad && !showing && correcting === "top"
     readonly property bool acting: playing && !verdict && correcting.length === 0
     property real reserved: 0 // at the lower edge, for the buttons of a turn
     readonly property real footer: showing && !verdict ? answers.implicitHeight + 8 : correcting === "top" ? cancel.implicitHeight + 8 : reserved
-    readonly property real keyHeight: width >= 560 && !wide ? Math.max(48, Math.min(60, (height - footer - 92) / 8)) : 48
-    // How high it would like to be.
-    readonly property real wanted: onPad ? (wide ? 300 : 4 * (2 * 48 + 4) + 75) + footer + (titled ? padTitle.height + 8 : showing ? shownHand.implicitHeight + 8 : 0) : 520
+    // Above and below the pad.
+    readonly property real besides: footer + (titled ? padTitle.height + 8 : showing ? shownHand.implicitHeight + 8 : 0) + (ruleLink.visible ? ruleLink.height + 8 : 0)
+    readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor((height - besides - 73) / 8)))
+    readonly property real wanted: onPad ? (wide ? 300 : 8 * 48 + 73) + besides : 520 // how high it would like to be
 
     signal asked(string what)
     signal corrected
@@ -62,8 +62,6 @@ FocusScope {
         Column {
             id: column
 
-            readonly property real narrowed: Math.min(width, 640)
-
             spacing: 8
             width: parent.width
 
@@ -76,7 +74,7 @@ FocusScope {
                 font.pixelSize: Type.row
                 leftPadding: 4
                 //: Above the pad, when a card is to be named that lies on the pile.
-                text: root.correcting === "top" ? qsTr("Which card is on top?") : root.phase === Phase.Start ? qsTr("Which card was turned up?") : qsTr("Turned over: which card is on top now?")
+                text: qsTr("Which card is on top?")
                 visible: root.titled
                 width: parent.width
             }
@@ -86,6 +84,7 @@ FocusScope {
 
                 match: root.match
                 visible: root.onPad && root.showing
+                wide: root.wide
                 width: parent.width
             }
 
@@ -106,61 +105,40 @@ FocusScope {
             ChallengeVerdict {
                 match: root.match
                 visible: root.verdict
-                width: column.narrowed
+                wide: root.wide
+                width: root.wide ? parent.width : Math.min(parent.width, 640)
 
                 onRuleRequested: id => root.ruleRequested(id)
             }
 
-            ColorQuestion {
-                barHeight: Math.min(100, (scroll.height - 130) / 4)
+            OtherQuestions {
+                id: others
+
+                barHeight: Math.min(100, (scroll.height - 190) / 4)
                 correcting: root.correcting === "color"
                 match: root.match
-                visible: !root.verdict && (correcting || root.phase === Phase.Color)
-                width: column.narrowed
-
-                onCancelled: root.corrected()
-                onChosen: color => root.name(color)
-            }
-
-            ChallengeQuestion {
-                match: root.match
-                visible: root.plain && root.phase === Phase.Challenge && !root.showing
-                width: column.narrowed
-
-                onRuleRequested: id => root.ruleRequested(id)
-            }
-
-            TookQuestion {
-                match: root.match
-                visible: root.plain && root.phase === Phase.Took
-                width: column.narrowed
-            }
-
-            BetweenRounds {
-                match: root.match
-                visible: root.plain && root.phase === Phase.Round
-                width: column.narrowed
+                visible: !root.verdict && !root.onPad
+                wide: root.wide
+                width: parent.width
 
                 onAsked: what => root.asked(what)
-                onJustScore: root.asked("justScore")
-            }
-
-            RoundEnding {
-                match: root.match
-                visible: root.plain && (root.phase === Phase.Holds || root.phase === Phase.Over)
-                width: column.narrowed
-
+                onCancelled: root.corrected()
+                onNamed: color => root.name(color)
                 onRoundOver: root.roundOver()
+                onRuleRequested: id => root.ruleRequested(id)
                 onScoreRequested: root.scoreRequested()
             }
 
             Link {
-                anchors.horizontalCenter: parent.horizontalCenter
+                id: ruleLink
+
                 glyph: Icon.Book
                 objectName: "questionRule"
                 //: Opens the rule behind what the table is asked just now.
                 text: qsTr("What the rules say")
                 visible: !root.verdict && !root.playing && root.phase !== Phase.Challenge
+                width: Math.min(implicitWidth, parent.width)
+                x: ((root.onPad ? parent.width : others.askedWidth) - width) / 2
 
                 onClicked: root.ruleRequested(root.match.table.rule)
             }

@@ -39,6 +39,7 @@ Item {
                 deeper: root.table.deeper
                 face: root.table.top
                 matches: root.table.matches
+                pillRoom: root.oval || ring.rows < 3 ? 400 : ring.gap - 10
                 shade: root.table.color
                 side: root.table.side
             }
@@ -85,6 +86,8 @@ Item {
     }
 
     SeatRing {
+        id: ring
+
         anchors.fill: parent
         anchors.leftMargin: root.oval ? 24 : 0
         anchors.rightMargin: root.oval ? 24 : 0

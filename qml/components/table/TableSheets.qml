@@ -24,6 +24,7 @@ Item {
     }
 
     signal chosen(string what) // as TableMenu names it
+    signal roundOver // it is only to be scored
     signal ruleRequested(string id)
 
     // Whether there is a sheet of that name.
@@ -70,7 +71,15 @@ Item {
         id: seatSheet
 
         SeatSheet {
-            onWentOut: root.open("justScore")
+            // The side is known where a card lies on the pile.
+            onWentOut: player => {
+                if (root.match.table.twoSided && root.match.table.top < 0)
+                    root.show(outSheet, {
+                            "player": player
+                        });
+                else if (root.match.goOut(player, root.match.table.side))
+                    root.roundOver();
+            }
         }
     }
 
@@ -106,6 +115,7 @@ Item {
         id: outSheet
 
         OutSheet {
+            onTold: root.roundOver()
         }
     }
 

@@ -7,16 +7,25 @@ Tappable {
 
     required property LiveMatch match
     readonly property string what: match.table.undoText
+    readonly property int lines: size.advanceWidth > words.width ? 2 : 1
 
     enabled: what.length > 0
     help: what
-    implicitHeight: Math.max(53, words.height + 16)
+    implicitHeight: Math.max(53, words.height + 13)
     implicitWidth: 184
     objectName: "undoButton"
     //: Takes back what was called last.
     text: qsTr("Undo")
 
     onClicked: match.undo()
+
+    TextMetrics {
+        id: size
+
+        font.bold: true
+        font.pixelSize: Type.small
+        text: root.what
+    }
 
     Raised {
         id: face
@@ -47,20 +56,21 @@ Tappable {
             color: Theme.ink2
             font.pixelSize: Type.small
             text: root.text
+            visible: root.lines === 1 && !Type.large || root.what.length === 0 // otherwise the arrow says it
             width: parent.width
         }
 
         Label {
+            readonly property bool mayShorten: true // it may begin with the longest of names
+
             elide: Text.ElideRight
             font.bold: true
             font.pixelSize: Type.small
-            fontSizeMode: Text.HorizontalFit
-            maximumLineCount: Type.large ? 2 : 1
-            minimumPixelSize: 11
+            lineHeight: 0.9
+            maximumLineCount: 2
             text: root.what
             visible: text.length > 0
             width: parent.width
-            wrapMode: Type.large ? Text.Wrap : Text.NoWrap
         }
     }
 

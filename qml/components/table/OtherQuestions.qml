@@ -1,0 +1,66 @@
+// Questions of the table that need no pad: a color, accept or challenge, how many were drawn, and what comes between.
+import QtQuick
+import Flipside
+
+Column {
+    id: root
+
+    required property LiveMatch match
+    required property bool correcting // a person puts the color right
+    required property bool wide
+    required property real barHeight
+    readonly property int phase: match.table.phase
+    readonly property bool coloring: correcting || phase === Phase.Color
+    readonly property real narrowed: Math.min(width, 640)
+    readonly property real askedWidth: wide && coloring ? width : narrowed
+
+    signal named(int color)
+    signal cancelled
+    signal asked(string what) // as TableMenu names it
+    signal roundOver
+    signal scoreRequested
+    signal ruleRequested(string id)
+
+    ColorQuestion {
+        barHeight: root.barHeight
+        correcting: root.correcting
+        match: root.match
+        visible: root.coloring
+        width: root.askedWidth
+
+        onCancelled: root.cancelled()
+        onChosen: color => root.named(color)
+    }
+
+    ChallengeQuestion {
+        match: root.match
+        visible: !root.coloring && root.phase === Phase.Challenge
+        width: root.narrowed
+
+        onRuleRequested: id => root.ruleRequested(id)
+    }
+
+    TookQuestion {
+        match: root.match
+        visible: !root.coloring && root.phase === Phase.Took
+        width: root.narrowed
+    }
+
+    BetweenRounds {
+        match: root.match
+        visible: !root.coloring && root.phase === Phase.Round
+        width: root.narrowed
+
+        onAsked: what => root.asked(what)
+        onJustScore: root.asked("justScore")
+    }
+
+    RoundEnding {
+        match: root.match
+        visible: !root.coloring && (root.phase === Phase.Holds || root.phase === Phase.Over)
+        width: root.narrowed
+
+        onRoundOver: root.roundOver()
+        onScoreRequested: root.scoreRequested()
+    }
+}

@@ -1,0 +1,63 @@
+// The upper half of the table page: the table, drawn or in words, or what the referee answered.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property LiveMatch match
+    required property bool wide
+    required property bool worded // in words, as there is no room to draw it
+    required property bool hidden // the page is about something else
+    required property bool telling // there is a message,
+    required property bool covered // and it takes the table's place
+    required property bool refused
+    readonly property real linesHeight: lines.implicitHeight
+    readonly property real messagesHeight: messages.wanted
+
+    signal asked(string what) // as TableMenu names it
+    signal seatChosen(int player)
+    signal ruleRequested(string id)
+
+    TableScene {
+        anchors.fill: parent
+        oval: root.wide
+        seats: root.match.seats
+        table: root.match.table
+        visible: !root.worded && !root.hidden && !root.covered
+
+        onPileChosen: root.asked("pile")
+        onSeatChosen: player => root.seatChosen(player)
+    }
+
+    Scroll {
+        contentHeight: lines.implicitHeight
+        height: parent.height
+        visible: root.worded && !root.hidden && !root.covered
+        width: parent.width
+
+        TableLines {
+            id: lines
+
+            match: root.match
+            width: parent.width
+
+            onPileChosen: root.asked("pile")
+            onSeatsChosen: root.asked("count")
+        }
+    }
+
+    TableMessages {
+        id: messages
+
+        height: Math.min(parent.height, wanted)
+        match: root.match
+        refused: root.refused
+        visible: root.telling
+        width: root.wide ? Math.min(parent.width, 620) : parent.width
+        x: (parent.width - width) / 2
+        y: (parent.height - height) / 2
+
+        onRuleRequested: id => root.ruleRequested(id)
+    }
+}

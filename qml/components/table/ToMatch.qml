@@ -1,0 +1,64 @@
+// The card on top, and what the next one has to match.
+import QtQuick
+import Flipside
+
+Panel {
+    id: root
+
+    required property tableState table
+
+    kind: Panel.Kind.Quiet
+    padding: 12
+
+    Row {
+        spacing: 16
+        width: parent.width
+
+        CardFace {
+            id: top
+
+            cardWidth: 44
+            color: Theme.under
+            face: Math.max(0, root.table.top)
+            side: root.table.side
+            tilt: -3
+        }
+
+        Column {
+            anchors.verticalCenter: top.verticalCenter
+            spacing: 2
+            width: parent.width - top.width - 16
+
+            Label {
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                //: Over what the next card has to match.
+                text: qsTr("To be matched")
+                width: parent.width
+            }
+
+            Row {
+                spacing: 8
+                width: parent.width
+
+                ColorShape {
+                    anchors.verticalCenter: matches.verticalCenter
+                    color: Theme.cardInk(Math.max(0, root.table.color), Theme.dark)
+                    height: 18
+                    shape: Math.max(0, root.table.color)
+                    visible: root.table.color >= 0
+                    width: 18
+                }
+
+                Label {
+                    id: matches
+
+                    font.bold: true
+                    font.pixelSize: Type.row
+                    text: root.table.matches
+                    width: parent.width - 26
+                }
+            }
+        }
+    }
+}
