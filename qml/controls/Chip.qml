@@ -63,6 +63,7 @@ Tappable {
         color: root.inkColor
         font.bold: true
         font.pixelSize: Type.second
+        horizontalAlignment: root.start === 14 ? Text.AlignHCenter : Text.AlignLeft
         text: root.text
         width: root.width - root.start - 14
         x: root.start

@@ -40,7 +40,7 @@ Item {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: Type.row
+            font.pixelSize: Math.min(Type.row, 28) // beside what can be done here, long words need room
             text: root.title
             width: parent.width
         }

@@ -11,6 +11,13 @@ Rectangle {
     property int current: 0
     readonly property real itemHeight: 50 + Type.caption * 1.4
     readonly property real firstY: height < 480 ? 8 : 88
+    // Large words share the bar by what they need, so that a long one does not make all of them small.
+    readonly property real natural: {
+        let sum = 0;
+        for (let i = 0; i < items.count; ++i)
+            sum += (items.itemAt(i) as NavItem)?.natural ?? 0;
+        return Math.max(1, sum);
+    }
 
     signal chosen(int index)
 
@@ -33,22 +40,28 @@ Rectangle {
         y: 26
     }
 
-    Repeater {
-        model: root.places
+    Grid {
+        columns: root.rail ? 1 : root.places.length
+        rowSpacing: Math.min(84, (root.height - root.firstY) / root.places.length) - root.itemHeight - 4
+        y: root.rail ? root.firstY : 2
 
-        NavItem {
-            required property int index
-            required property Place modelData
+        Repeater {
+            id: items
 
-            checked: root.current === index
-            glyph: modelData.glyph
-            height: root.itemHeight + 4
-            text: modelData.title
-            width: root.rail ? root.width - 1 : root.width / root.places.length
-            x: root.rail ? 0 : index * width
-            y: root.rail ? root.firstY + index * Math.min(84, (root.height - root.firstY) / root.places.length) : 2
+            model: root.places
 
-            onClicked: root.chosen(index)
+            NavItem {
+                required property int index
+                required property Place modelData
+
+                checked: root.current === index
+                glyph: modelData.glyph
+                height: root.itemHeight + 4
+                text: modelData.title
+                width: root.rail ? root.width - 1 : Type.large ? 48 + (root.width - 48 * root.places.length) * natural / root.natural : root.width / root.places.length
+
+                onClicked: root.chosen(index)
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ Tappable {
     id: root
 
     required property int glyph
+    readonly property real natural: label.implicitWidth + 12 // how wide it would like to be
 
     Accessible.role: Accessible.PageTab
 
@@ -29,6 +30,8 @@ Tappable {
     }
 
     Label {
+        id: label
+
         color: root.checked ? Theme.ink : Theme.ink2
         font.bold: root.checked
         font.pixelSize: Type.caption

@@ -6,10 +6,11 @@ Tappable {
     id: root
 
     property int side: Theme.side
+    readonly property bool terse: Type.large // sun or moon say it alone
     readonly property var colors: Theme.paletteOf(side)
 
-    implicitHeight: Math.max(48, label.height + 26)
-    implicitWidth: Math.ceil(label.implicitWidth) + 58
+    implicitHeight: terse ? 48 : Math.max(48, label.height + 26)
+    implicitWidth: terse ? 50 : Math.ceil(label.implicitWidth) + 58
     //: The side of the deck that is in play.
     text: side === Card.Dark ? qsTr("Dark") : qsTr("Light")
 
@@ -44,7 +45,8 @@ Tappable {
         font.bold: true
         font.pixelSize: Type.second
         text: root.text
-        width: root.width - 58
+        visible: !root.terse
+        width: Math.max(0, root.width - 58)
         x: 42
     }
 }

@@ -8,7 +8,7 @@ Page {
 
     property int sideBefore: Card.Light // of the app, which turns with the question
     readonly property bool twoColumns: width >= 900 && !Type.large
-    readonly property real columnWidth: twoColumns ? Math.round(contentLimit * 0.32) : contentLimit
+    readonly property real columnWidth: twoColumns ? Math.round(contentLimit * 0.31) : contentLimit
 
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
     full: true

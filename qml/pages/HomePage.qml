@@ -6,7 +6,7 @@ import Flipside
 Page {
     id: root
 
-    readonly property bool twoColumns: width >= 900
+    readonly property bool twoColumns: width >= 900 && homeModel.count > 0
     readonly property real columnWidth: twoColumns ? (contentLimit - 32) / 2 : contentLimit
 
     readonly property string trouble: fileCheck.trouble || homeModel.trouble || live.trouble

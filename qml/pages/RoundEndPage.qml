@@ -13,6 +13,7 @@ Page {
     readonly property bool asking: ending.out < 0 || askedAgain
     readonly property bool counting: ending.current >= 0 && !asking
     readonly property bool correcting: round > 0
+    readonly property bool low: height < 480 && !narrow
 
     function finish() {
         if (!ending.writeDown())
@@ -33,8 +34,9 @@ Page {
             Theme.side = ending.side;
     }
 
+    alone: low // a phone on its side has no room for more
     awake: match.table.phase !== Phase.Over
-    contentLimit: counting ? 820 : 640
+    contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
     //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
     subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
@@ -49,7 +51,7 @@ Page {
             enabled: false
             opacity: 1
             side: ending.side
-            visible: ending.twoSided && !root.asking && !Type.large
+            visible: ending.twoSided && !root.asking
         },
         Item {
             height: 1
@@ -138,6 +140,7 @@ Page {
     HandCounter {
         id: counter
 
+        beside: root.low && !typing
         hand: ending.hand
         spread: root.narrow ? root.margin - 6 : 0
         typing: root.typing || ending.hand.typed

@@ -17,14 +17,14 @@ Column {
         width: parent.width
 
         Item {
-            height: Math.max(words.implicitHeight, sum.height)
+            height: Type.large ? words.implicitHeight + sum.height + 8 : Math.max(words.implicitHeight, sum.height)
             width: parent.width
 
             Column {
                 id: words
 
                 spacing: 4
-                width: parent.width - sum.width - 12
+                width: parent.width - (Type.large ? 0 : sum.width + 12)
 
                 Label {
                     font.bold: true
@@ -46,11 +46,11 @@ Column {
                 id: sum
 
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.dark ? Theme.go : Theme.ink
                 objectName: "gain"
                 size: 54
                 text: root.end.gain > 0 ? "+" + root.end.gain : "0"
+                y: Type.large ? parent.height - height : (parent.height - height) / 2
             }
         }
     }
@@ -69,7 +69,7 @@ Column {
         model: root.end
 
         HandRow {
-            side: root.end.side
+            side: root ? root.end.side : Card.Light // it outlives the list for a moment
             width: root.width
 
             onChosen: row => root.end.choose(row)

@@ -54,7 +54,7 @@ Item {
         width: number.x - x - 12
         x: 74
 
-        Label {
+        NameLabel {
             id: nameLabel
 
             font.bold: true

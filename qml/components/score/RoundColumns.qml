@@ -32,7 +32,7 @@ Item {
 
             height: root.stacked ? root.nameHeight : root.rowHeight
             nameWidth: root.nameWidth
-            over: root.board.over
+            over: root ? root.board.over : false // it outlives the table for a moment
             width: root.width
             y: root.headHeight + index * root.rowHeight
 
