@@ -4,8 +4,10 @@
 #include "app/pennumber.h"
 #include "app/pressable.h"
 
+#include <QFontMetricsF>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 
 namespace shots {
 
@@ -14,6 +16,8 @@ namespace {
 constexpr qreal kFinger = 48;
 constexpr qreal kSlack = 1.5; // rounding of text and of halves
 constexpr qreal kRoomToScroll = 120;
+constexpr int kWrap = 4; // Text.Wrap breaks a word where it must
+const QRegularExpression kBreaks(QStringLiteral("[\\s\u00ad\u2013-]+")); // where a line may end
 
 struct Words {
     QQuickItem *item;
@@ -189,6 +193,14 @@ private:
             add(item, QStringLiteral("\"%1\" is wider than its room").arg(words.text));
         if (item.property("contentHeight").toReal() + down > item.height() + kSlack)
             add(item, QStringLiteral("\"%1\" is higher than its room").arg(words.text));
+        if (item.property("wrapMode").toInt() != kWrap)
+            return;
+        const QFontMetricsF metrics(item.property("font").value<QFont>());
+        const QStringList parts = words.text.split(kBreaks, Qt::SkipEmptyParts);
+        for (const QString &part : parts) {
+            if (!part.contains(u'/') && metrics.horizontalAdvance(part) > item.width() - across + kSlack)
+                add(item, QStringLiteral("\"%1\" is broken in its middle").arg(part));
+        }
     }
 
     // Inside the window, and inside whatever control or panel it belongs to.

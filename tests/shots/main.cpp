@@ -77,9 +77,19 @@ void renderSpecimens(Studio &studio, Album &album)
     album.sheet(QStringLiteral("specimens"), 2, 620);
 }
 
-void renderPages(Studio &studio, Album &album, const QString &only, const QString &language, int textSize)
+// A window of any size, such as 844x390, as a form; nothing where it cannot be read.
+std::optional<Form> formOf(const QByteArray &size)
 {
-    for (const Form &form : forms()) {
+    Form form{size.constData(), {}};
+    if (std::sscanf(form.name, "%dx%d", &form.size.rwidth(), &form.size.rheight()) != 2)
+        return {};
+    return form;
+}
+
+void renderPages(Studio &studio, Album &album, std::span<const Form> inForms, const QString &only,
+                 const QString &language, int textSize)
+{
+    for (const Form &form : inForms) {
         for (const PageShot &shot : pages()) {
             if (!QLatin1String(shot.name).startsWith(only))
                 continue;
@@ -148,9 +158,12 @@ int run(const QGuiApplication &application)
     const QCommandLineOption only(QStringLiteral("only"),
                                   QStringLiteral("Only the pages whose names begin so, and no specimens."),
                                   QStringLiteral("PAGE"));
+    const QCommandLineOption inSize(QStringLiteral("size"),
+                                    QStringLiteral("A window of WxH instead of phone and desktop."),
+                                    QStringLiteral("WxH"));
     const QCommandLineOption readmeOnly(QStringLiteral("readme"),
                                         QStringLiteral("The pictures of README.md instead of all."));
-    parser.addOptions({language, only, tourOnly, readmeOnly});
+    parser.addOptions({language, only, inSize, tourOnly, readmeOnly});
     parser.process(application);
 
     const QStringList folders = parser.positionalArguments();
@@ -168,6 +181,14 @@ int run(const QGuiApplication &application)
         return 2;
     }
 
+    const QByteArray size = parser.value(inSize).toLatin1();
+    const std::optional<Form> ownForm = formOf(size);
+    if (parser.isSet(inSize) && !ownForm) {
+        std::fprintf(stderr, "flipside-shots: a size is such as 844x390\n");
+        return 2;
+    }
+    const std::span<const Form> inForms = ownForm ? std::span(&*ownForm, 1) : forms();
+
     app::useOwnFonts();
     Studio studio;
     Album album(folders.constFirst());
@@ -182,8 +203,8 @@ int run(const QGuiApplication &application)
     if (!parser.isSet(only))
         renderSpecimens(studio, album);
     for (const QString &each : wanted) {
-        renderPages(studio, album, parser.value(only), each, 100);
-        renderPages(studio, album, parser.value(only), each, 200);
+        renderPages(studio, album, inForms, parser.value(only), each, 100);
+        renderPages(studio, album, inForms, parser.value(only), each, 200);
     }
     return album.finish();
 }

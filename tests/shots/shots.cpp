@@ -84,7 +84,7 @@ constexpr const char *kTenDealt =
 std::span<const PageShot> pages()
 {
     static constexpr std::array<PageShot, 95> all = {{
-        {"home", 0, nullptr, nullptr},
+        {"home", 0, nullptr, nullptr, nullptr, 0, 0},
         {"settings", kSettings, nullptr, nullptr},
         {"settings-language", kSettings, nullptr, "languageRow"},
         {"about", kSettings, "AboutPage.qml", nullptr},
@@ -106,12 +106,12 @@ std::span<const PageShot> pages()
         {"table-round", 0, kTable, nullptr, kRound},
         {"table-over", 0, kTable, nullptr, kOut},
         {"table-menu", 0, kTable, "menuButton", kFour},
-        {"table-seat", 0, kTable, "seat1", kFour},
+        {"table-seat", 0, kTable, "?seat1,?summary,?who1", kFour},
         {"table-log", 0, kTable, nullptr, kLong},
         {"table-mini", 0, kTable, nullptr, kMini},
         {"home-going", 0, nullptr, nullptr, kFour},
         {"home-going-10", 0, nullptr, nullptr, kTenScored},
-        {"home-last", 0, nullptr, nullptr, kShared},
+        {"home-last", 0, nullptr, nullptr, nullptr, 0, 10},
         {"round-out", 0, kRoundEnd, "wentOut1", kStart},
         {"round-out-10", 0, kRoundEnd, nullptr, kTenDealt},
         {"round-hand", 0, kRoundEnd, "key59,key110,key114,key77,key77,key77", kOut},

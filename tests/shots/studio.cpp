@@ -124,7 +124,12 @@ bool Studio::show(const PageShot &shot, QSize size)
     settle();
     for (const QString &name : QString::fromLatin1(shot.pressed).split(u',', Qt::SkipEmptyParts)) {
         const bool isOptional = name.startsWith(u'?');
-        QQuickItem *item = shown(*m_window->contentItem(), name.mid(isOptional ? 1 : 0).section(u'=', 0, 0));
+        const QString object = name.mid(isOptional ? 1 : 0).section(u'=', 0, 0);
+        QQuickItem *item = shown(*m_window->contentItem(), object);
+        if (!item) { // lists make their rows when they are drawn
+            m_window->grabWindow();
+            item = shown(*m_window->contentItem(), object);
+        }
         if (!item && isOptional)
             continue;
         const bool isTyped = name.contains(u'=');
