@@ -20,6 +20,9 @@ constexpr int kPatience = 5000;
 
 ErrorCode codeOf(int native)
 {
+    constexpr int kNoRoomForShared = 4874; // SQLITE_IOERR_SHMSIZE: the log's index could not grow
+    if (native == kNoRoomForShared)
+        return ErrorCode::DiskFull;
     switch (native & 0xFF) { // SQLite's primary result codes
     case 5: // SQLITE_BUSY
     case 6: return ErrorCode::Locked; // SQLITE_LOCKED
@@ -78,11 +81,13 @@ std::optional<Database::Identity> Database::identityOf(const QString &path)
 #endif
 }
 
-Result<> Database::stillThere() const
+Result<> Database::stillThere()
 {
-    if (m_identity && identityOf(m_path) != m_identity)
-        return failure(ErrorCode::Replaced, u"another file, or none, is at the path now"_s, m_path);
-    return {};
+    if (!m_identity || identityOf(m_path) == m_identity)
+        return {};
+    (void)once(
+        u"PRAGMA wal_checkpoint(TRUNCATE)"_s); // where somebody else reads it, they do this at their end
+    return failure(ErrorCode::Replaced, u"another file, or none, is at the path now"_s, m_path);
 }
 
 Result<bool> Database::changedElsewhere()

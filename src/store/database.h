@@ -62,8 +62,9 @@ public:
     Result<> once(const QString &sql);
 
     // Whether the file at the path is still the one that was opened. SQLite itself would go on writing into a
-    // file that nobody can find any more.
-    Result<> stillThere() const;
+    // file that nobody can find any more. One that was moved takes along what only its log had: whatever lies
+    // at the path now must not meet that log.
+    Result<> stillThere();
     // Whether another connection has written since this was asked last.
     Result<bool> changedElsewhere();
 

@@ -15,6 +15,8 @@ namespace {
 // One statement that must find its match.
 Result<> change(Database &database, const QString &match, const QString &sql, Database::Values values)
 {
+    if (const auto there = database.stillThere(); !there)
+        return there;
     const auto changed = database.run(sql, values);
     if (!changed)
         return tl::unexpected(changed.error());

@@ -7,8 +7,6 @@
 
 namespace store {
 
-inline constexpr int kDaysInBin = 30; // a deleted match can be taken back at least that long
-
 Result<> setNote(Database &database, const QString &match, const QString &note, const QString &place);
 
 // The bin. Only a person who empties it removes a journal.

@@ -156,15 +156,18 @@ Result<std::unique_ptr<Database>> open(const QString &path, Place place)
     if (const auto good = checkPlace(path); !good)
         return tl::unexpected(good.error());
 
-    auto database = connectAndUpgrade(path);
+    const bool orphaned = header->empty && QFileInfo(path + u"-wal"_s).size() > 0;
+    auto database = orphaned // SQLite would throw a log away whose file is gone
+        ? failure(ErrorCode::Damaged, u"a log without its file"_s, path)
+        : connectAndUpgrade(path);
     if (database || database.error().code != ErrorCode::Damaged)
         return database;
     Error error = database.error();
-    if (ours) {
+    if (ours || orphaned) {
         const auto kept = setAside(path, u"damaged"_s);
         if (!kept)
             return tl::unexpected(kept.error());
-        error.kept = *kept;
+        error.kept = orphaned ? *kept + u"-wal"_s : *kept;
     }
     return tl::unexpected(error);
 }

@@ -100,6 +100,8 @@ int sectorSize(sqlite3_file *) { return kSector; }
 int deviceCharacteristics(sqlite3_file *) { return 0; } // promises nothing
 int shmMap(sqlite3_file *file, int page, int size, int extend, void volatile **memory)
 {
+    if (extend && theDisk->isFull())
+        return SQLITE_IOERR_SHMSIZE; // as on a real disk without room
     return real(file)->pMethods->xShmMap(real(file), page, size, extend, memory);
 }
 int shmLock(sqlite3_file *file, int offset, int count, int flags)

@@ -89,6 +89,12 @@ private slots:
         QCOMPARE(eventsOf(match.id()), 3);
         QVERIFY(!store::verify(database())->first);
         close();
+        disk.setFull(true);
+        COMPARE_ERROR(store::open(place().path()), ErrorCode::DiskFull);
+        disk.setFull(false);
+        reopen();
+        QCOMPARE(eventsOf(match.id()), 3);
+        close();
     }
 
     void aFileThatCannotBeWrittenIsNamed()
@@ -224,6 +230,41 @@ private slots:
         VERIFY_OK(again);
         QCOMPARE(again->fold().events(), 1);
         support::append(*again, {"start B7"});
+    }
+
+    void aFileThatIsMovedTakesItsLogAlong()
+    {
+        OpenMatch match = begin();
+        support::append(match, {"round", "start B7"});
+        const QString moved = place().folder() + u"/moved.db"_s;
+        QVERIFY(QFile::rename(place().path(), moved)); // without its log, in which the match still is
+        COMPARE_ERROR(store::setNote(database(), match.id(), u"a note"_s, {}), ErrorCode::Replaced);
+        const auto other = store::open(place().path()); // the log would spoil it
+        VERIFY_OK(other);
+        VERIFY_OK(store::quickCheck(**other));
+        QCOMPARE((*other)->value(u"SELECT count(*) FROM match"_s)->toInt(), 0);
+        close();
+        const auto there = store::open(moved);
+        VERIFY_OK(there);
+        const auto again = OpenMatch::open(**there, match.id());
+        VERIFY_OK(again);
+        QCOMPARE(again->fold().events(), 2);
+        QVERIFY(!store::verify(**there)->first);
+    }
+
+    void aLogWithoutItsFileIsPutAside()
+    {
+        OpenMatch match = begin();
+        support::append(match, {"round", "start B7"});
+        const QByteArray log = support::contentOf(place().path(u"flipside.db-wal"_s));
+        QVERIFY(!log.isEmpty());
+        const support::Place other;
+        support::write(other.path(u"flipside.db-wal"_s), log);
+        const auto refused = store::open(other.path());
+        COMPARE_ERROR(refused, ErrorCode::Damaged);
+        QCOMPARE(support::contentOf(refused.error().kept), log);
+        VERIFY_OK(store::open(other.path())); // begins anew
+        QCOMPARE(support::contentOf(refused.error().kept), log);
     }
 };
 

@@ -82,6 +82,24 @@ private slots:
         VERIFY_OK(store::open(place().folder() + u"/new/flipside.db"_s));
     }
 
+    void aLogWithoutItsFileIsNotTakenForTheBackups()
+    {
+        const QString backup = place().path(u"backup.db"_s);
+        VERIFY_OK(store::copyInto(database(), backup));
+        OpenMatch match = begin();
+        support::append(match, {"round", "start B7"});
+        const support::Place other;
+        const QByteArray log = support::contentOf(place().path(u"flipside.db-wal"_s));
+        support::write(other.path(u"flipside.db-wal"_s), log);
+        const auto restored = store::restore(backup, other.path());
+        VERIFY_OK(restored);
+        QCOMPARE(support::contentOf(restored->kept), log);
+        const auto opened = store::open(other.path());
+        VERIFY_OK(opened);
+        QCOMPARE((*opened)->value(u"SELECT count(*) FROM match"_s)->toInt(), 0);
+        VERIFY_OK(store::quickCheck(**opened));
+    }
+
     void whatCannotBeRestoredChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("content");
