@@ -84,7 +84,8 @@ int runExport(const QStringList &arguments)
     if (!out.open(stdout, QIODevice::WriteOnly))
         return kRefused;
     auto written =
-        withProgress([&](const auto &progress) { return write(*database, out, line, *ids, progress); });
+        withProgress([&](const auto &progress) { return write(*database, out, line, *ids, progress); },
+                     ProgressLine::beside(stdout));
     if (written && !out.flush())
         written = store::failure(store::ErrorCode::FileUnwritable, out.errorString(), u"-"_s);
     return written ? kDone : fail(written.error());

@@ -3,6 +3,7 @@
 
 #include "cli/database.h"
 #include "cli/json.h"
+#include "cli/progressline.h"
 #include "store/history.h"
 #include "store/people.h"
 #include "store/scores.h"
@@ -60,6 +61,35 @@ void writeEntry(const store::HistoryEntry &entry)
     std::puts(json.endObject().json().c_str());
 }
 
+void sayEntry(const store::HistoryEntry &entry)
+{
+    say(u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
+            .arg(entry.state, -8)
+            .arg(entry.edition, -8)
+            .arg(peopleOf(entry)));
+}
+
+store::Result<> list(store::Database &database, void (*tell)(const store::HistoryEntry &),
+                     const store::Progress &progress)
+{
+    constexpr int kPage = 200;
+    const auto total = store::countMatches(database);
+    if (!total)
+        return tl::unexpected(total.error());
+    qint64 told = 0;
+    std::optional<store::HistoryPlace> after;
+    do {
+        const auto page = store::history(database, {}, after, kPage);
+        if (!page)
+            return tl::unexpected(page.error());
+        std::ranges::for_each(page->entries, tell);
+        told += qint64(page->entries.size());
+        (void)progress(told, *total);
+        after = page->next;
+    } while (after);
+    return {};
+}
+
 int runMatches(const QStringList &arguments)
 {
     //: Help of flipside-cli matches.
@@ -75,23 +105,11 @@ int runMatches(const QStringList &arguments)
     const auto database = openDatabase(line, Missing::Refuse);
     if (!database)
         return kRefused;
-    std::optional<store::HistoryPlace> after;
-    do {
-        const auto page = store::history(*database, {}, after, 200);
-        if (!page)
-            return fail(page.error());
-        for (const store::HistoryEntry &entry : page->entries) {
-            if (line.parser.isSet(u"json"_s))
-                writeEntry(entry);
-            else
-                say(u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
-                        .arg(entry.state, -8)
-                        .arg(entry.edition, -8)
-                        .arg(peopleOf(entry)));
-        }
-        after = page->next;
-    } while (after);
-    return kDone;
+    const bool json = line.parser.isSet(u"json"_s);
+    const auto listed = withProgress(
+        [&](const auto &progress) { return list(*database, json ? writeEntry : sayEntry, progress); },
+        ProgressLine::beside(stdout));
+    return listed ? kDone : fail(listed.error());
 }
 
 void showRound(const store::RoundEntry &round, const store::HistoryEntry &entry)

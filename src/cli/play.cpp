@@ -61,6 +61,8 @@ public:
             else if (*event && (m_match || begin()))
                 call(**event);
         }
+        if (const auto closed = m_reader.closeHeader(); !closed) // nobody sat down
+            unreadable(closed.error());
         if (m_ended) { // a courtesy: the match itself is safe
             (void)withProgress([&](const store::Progress &) { return store::backUpToday(*m_database); });
         }

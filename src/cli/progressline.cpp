@@ -18,17 +18,25 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::ProgressLine)
 };
 
+bool isTerminal(std::FILE *file)
+{
+#ifdef Q_OS_UNIX
+    return isatty(fileno(file)) == 1;
+#else
+    Q_UNUSED(file)
+    return false;
+#endif
+}
+
 constexpr const char *kWipe = "\r\x1b[K"; // back to the beginning, and clear to the end
 
 } // namespace
 
-ProgressLine::Manner ProgressLine::usual()
+ProgressLine::Manner ProgressLine::usual() { return {.shown = isTerminal(stderr)}; }
+
+ProgressLine::Manner ProgressLine::beside(std::FILE *output)
 {
-#ifdef Q_OS_UNIX
-    return {.shown = isatty(STDERR_FILENO) == 1};
-#else
-    return {};
-#endif
+    return {.shown = isTerminal(stderr) && !isTerminal(output)};
 }
 
 ProgressLine::ProgressLine(Manner manner, std::FILE *out)

@@ -19,6 +19,7 @@ public:
         std::chrono::milliseconds pause{200}; // between two looks
     };
     static Manner usual();
+    static Manner beside(std::FILE *output); // the same, unless the terminal shows that output anyway
 
     explicit ProgressLine(Manner manner = usual(), std::FILE *out = stderr);
     ~ProgressLine() = default; // stops, and wipes the line
@@ -38,9 +39,9 @@ private:
 };
 
 // Does the work with such a line, which is gone when the answer is there.
-[[nodiscard]] auto withProgress(const auto &work)
+[[nodiscard]] auto withProgress(const auto &work, ProgressLine::Manner manner = ProgressLine::usual())
 {
-    ProgressLine line;
+    ProgressLine line(manner);
     return work(line.progress());
 }
 

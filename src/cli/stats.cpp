@@ -3,6 +3,7 @@
 
 #include "cli/database.h"
 #include "cli/json.h"
+#include "cli/progressline.h"
 #include "store/people.h"
 #include "store/statistics.h"
 
@@ -210,6 +211,23 @@ store::Result<std::vector<store::PlayerEntry>> wanted(store::Database &database,
     return std::vector{*entry};
 }
 
+store::Result<std::vector<Numbers>> numbersOf(store::Database &database, const QStringList &named,
+                                              const store::Progress &progress)
+{
+    const auto everybody = wanted(database, named);
+    if (!everybody)
+        return tl::unexpected(everybody.error());
+    std::vector<Numbers> all;
+    for (const store::PlayerEntry &entry : *everybody) {
+        (void)progress(qint64(all.size()), qint64(everybody->size()));
+        auto numbers = numbersOf(database, entry);
+        if (!numbers)
+            return tl::unexpected(numbers.error());
+        all.push_back(std::move(*numbers));
+    }
+    return all;
+}
+
 int run(const QStringList &arguments)
 {
     //: Help of flipside-cli stats.
@@ -225,17 +243,16 @@ int run(const QStringList &arguments)
     const auto database = openDatabase(line, Missing::Refuse);
     if (!database)
         return kRefused;
-    const auto everybody = wanted(*database, line.parser.positionalArguments());
-    if (!everybody)
-        return fail(everybody.error());
-    for (const store::PlayerEntry &entry : *everybody) {
-        const auto numbers = numbersOf(*database, entry);
-        if (!numbers)
-            return fail(numbers.error());
+    const auto all = withProgress([&](const auto &progress) {
+        return numbersOf(*database, line.parser.positionalArguments(), progress);
+    });
+    if (!all)
+        return fail(all.error());
+    for (const Numbers &numbers : *all) {
         if (line.parser.isSet(u"json"_s))
-            write(*numbers);
+            write(numbers);
         else
-            tell(*numbers);
+            tell(numbers);
     }
     return kDone;
 }

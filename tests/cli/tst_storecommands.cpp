@@ -81,6 +81,15 @@ private slots:
         QCOMPARE(run({"play"}, kHeader + "round\nstart B7\nplay R3\n").status, 1);
     }
 
+    void playNeedsAHeader()
+    {
+        const Ended nothing = run({"play"});
+        QCOMPARE(nothing.status, 2);
+        QVERIFY(!nothing.err.isEmpty());
+        QCOMPARE(run({"play"}, "flipside 1\nedition flip2020\n").status, 2); // nobody sits there
+        QCOMPARE(run({"matches"}).out, QByteArray());
+    }
+
     void playIsLive()
     {
         QProcess process;
