@@ -3,10 +3,9 @@
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/reader.h"
+#include "demofile.h"
 #include "guiwatch.h"
 #include "report.h"
-#include "store/filling.h"
-#include "store/opening.h"
 #include "store/statistics.h"
 
 #include <QElapsedTimer>
@@ -187,13 +186,6 @@ Figures measured(const QString &program, const QString &database)
     return figures;
 }
 
-bool fill(const QString &path, int matches)
-{
-    auto database = store::open(path);
-    return database && (*database)->once(u"PRAGMA synchronous = OFF"_s)
-        && store::fillWithDemo(**database, matches, 1);
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -203,13 +195,10 @@ int main(int argc, char **argv)
     if (argc == 3 && QByteArray(argv[1]) == "--walk")
         return walk(argc, argv);
     const QCoreApplication core(argc, argv);
-    const QTemporaryDir folder;
-    const QString few = folder.filePath(u"few.db"_s);
-    const QString many = folder.filePath(u"many.db"_s);
-    if (!fill(few, kFew) || !fill(many, kMany)) {
-        std::cerr << "the files could not be filled\n";
+    const QString few = QString::fromStdString(bench::demoFile(kFew));
+    const QString many = QString::fromStdString(bench::demoFile(kMany));
+    if (few.isEmpty() || many.isEmpty())
         return 1;
-    }
     const Figures small = measured(core.applicationFilePath(), few);
     const Figures large = measured(core.applicationFilePath(), many);
     if (small.empty() || large.empty())

@@ -1,6 +1,7 @@
 // What it costs until people see the first page with its data, against an empty window: instructions and
 // peak memory, with a new file and with one that holds 10,000 matches.
 // Instructions are counted by callgrind, because they repeat where wall times wander by half.
+#include "demofile.h"
 #include "process.h"
 #include "report.h"
 
@@ -49,8 +50,7 @@ int main()
     setenv("QT_QPA_PLATFORM", "offscreen", 1);
     setenv("QT_QUICK_BACKEND", "software", 1);
 
-    const std::string many = home + "/many.db";
-    const bool filled = bench::run({FLIPSIDE_CLI, "demo", "10000", "--database", many}).well;
+    const std::string many = bench::demoFile(10'000);
     const std::vector<std::string> app{FLIPSIDE, "--size", "390x844", "--exit-at-first-frame", "--database"};
     const auto with = [&](const std::string &database) {
         std::vector<std::string> program = app;
@@ -59,7 +59,7 @@ int main()
     };
     const auto empty = costOf({EMPTY_WINDOW});
     const auto fresh = with(home + "/none.db");
-    const auto full = filled ? with(many) : std::nullopt;
+    const auto full = many.empty() ? std::nullopt : with(many);
     std::filesystem::remove_all(home);
     if (!empty || !fresh || !full)
         return 1;

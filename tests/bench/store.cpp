@@ -1,17 +1,16 @@
 // What the store costs: an event on disk against a raw commit, a long history against a short one, and a
 // fold. It runs on a real disk, beside the build.
+#include "demofile.h"
 #include "report.h"
 
 #include "notation/eventwriter.h"
 #include "store/demo/simulator.h"
-#include "store/filling.h"
 #include "store/history.h"
 #include "store/opening.h"
 #include "store/openmatch.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -122,27 +121,6 @@ void benchAppend(bench::Report &report, const QString &folder)
                  {"a raw commit of one row", quartile(baseline) * 1e6}, "µs", 1.5);
 }
 
-// Made once and kept: ten thousand matches take a minute.
-QString demo(int matches)
-{
-    const QString path = QStringLiteral(BENCH_FOLDER "/demo-%1.db").arg(matches);
-    if (QFile::exists(path))
-        return path;
-    std::cerr << "making " << path.toStdString() << "…\n";
-    const QString unfinished = path + u".part"_s;
-    for (const QString &part : {QString(), u"-wal"_s, u"-shm"_s})
-        QFile::remove(unfinished + part);
-    {
-        const auto database = must(store::open(unfinished));
-        const auto start = Clock::now();
-        must(store::fillWithDemo(*database, matches, 1));
-        std::cerr << "  " << seconds(Clock::now() - start) << " s\n";
-    }
-    if (!QFile::rename(unfinished, path))
-        die(path);
-    return path;
-}
-
 // Opens the file, as at a start, and reads the beginning of its history. Seconds.
 double openAndList(const QString &path, int most)
 {
@@ -158,8 +136,8 @@ void benchHistory(bench::Report &report)
 {
     constexpr int kTurns = 200;
     constexpr int kShort = 10;
-    const QString few = demo(kShort);
-    const QString many = demo(10'000);
+    const QString few = QString::fromStdString(bench::demoFile(kShort));
+    const QString many = QString::fromStdString(bench::demoFile(10'000));
     double small = 1;
     double page = 1;
     double part = 1; // of that page, as much as there is of the short history
