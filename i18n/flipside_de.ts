@@ -2789,19 +2789,19 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
         <extracomment>%1 is a folder or file.</extracomment>
-        <translation>Für %1 gibt es keinen Ordner, und er lässt sich nicht anlegen. Nichts wurde geändert.</translation>
+        <translation>Für %1 gibt es keinen Ordner, und er lässt sich nicht anlegen. Nichts wurde geändert; lege den Ordner an und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is.</source>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 lässt sich nicht öffnen. Die Datei blieb, wie sie ist.</translation>
+        <translation>%1 lässt sich nicht öffnen. Die Datei blieb, wie sie ist; erlaube, sie zu lesen, und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist keine Datei von Flipside. Sie blieb, wie sie ist.</translation>
+        <translation>%1 ist keine Datei von Flipside. Sie blieb, wie sie ist; lege sie woanders hin und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -2809,14 +2809,14 @@
         <translation>%1 stammt von einem neueren Flipside. Die Datei blieb, wie sie ist; mit einem neueren Flipside geht sie auf.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist beschädigt. Die Datei blieb, wie sie ist.</translation>
+        <translation>%1 ist beschädigt. Die Datei blieb, wie sie ist; in den Einstellungen lässt sich eine Sicherung zurückholen.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben; versuche es noch einmal, um neu anzufangen.</translation>
+        <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben. Hole in den Einstellungen eine Sicherung zurück, oder versuche es noch einmal, um neu anzufangen.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -2858,9 +2858,14 @@
         <translation>%1 stammt von einem neueren Flipside. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
-        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich. Nichts wurde übernommen.</translation>
+        <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
+        <translation>Zeile %2 von %1 ist nicht so, wie ein Archiv sie hat (%3). Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich: %3 Nichts wurde übernommen.</translation>
     </message>
     <message>
         <source>A match in the file is told differently here. Nothing was taken in.</source>
@@ -2868,16 +2873,17 @@
         <translation>Ein Spiel der Datei ist hier anders erzählt. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>The file with the matches cannot be written. All that is shown is safe.</source>
-        <translation>Die Datei mit den Spielen lässt sich nicht schreiben. Alles Gezeigte ist sicher.</translation>
+        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>%1 lässt sich nicht schreiben. Alles Gezeigte ist sicher; erlaube, dort zu schreiben, und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe.</source>
-        <translation>Ein anderes Programm hält die Datei mit den Spielen fest. Alles Gezeigte ist sicher.</translation>
+        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <translation>Ein anderes Programm hält die Datei mit den Spielen fest. Alles Gezeigte ist sicher; schließe das Programm und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr. Alles Gezeigte ist sicher.</translation>
+        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr. Alles Gezeigte ist sicher; schaffe Platz und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>

@@ -2789,19 +2789,19 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
         <extracomment>%1 is a folder or file.</extracomment>
-        <translation>No hay carpeta para %1 y no se puede crear. No se cambió nada.</translation>
+        <translation>No hay carpeta para %1 y no se puede crear. No se cambió nada; crea la carpeta e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is.</source>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no se puede abrir. Quedó como estaba.</translation>
+        <translation>%1 no se puede abrir. Quedó como estaba; permite que se lea e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no es un archivo de Flipside. Quedó como estaba.</translation>
+        <translation>%1 no es un archivo de Flipside. Quedó como estaba; muévelo a otro lugar e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -2809,14 +2809,14 @@
         <translation>%1 es de un Flipside más nuevo. Quedó como estaba; actualiza para abrirlo.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado. Quedó como estaba.</translation>
+        <translation>%1 está dañado. Quedó como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>El archivo de las partidas estaba dañado. Se guardó como %1; vuelve a intentarlo para empezar de nuevo.</translation>
+        <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -2858,9 +2858,14 @@
         <translation>%1 viene de un Flipside más nuevo. No se importó nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
-        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La línea %2 de %1 no es posible según las reglas. No se importó nada.</translation>
+        <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
+        <translation>La línea %2 de %1 no es como las de una copia de Flipside (%3). No se importó nada.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>La línea %2 de %1 no es posible según las reglas: %3 No se importó nada.</translation>
     </message>
     <message>
         <source>A match in the file is told differently here. Nothing was taken in.</source>
@@ -2868,16 +2873,17 @@
         <translation>Una partida del archivo se cuenta aquí de otra manera. No se importó nada.</translation>
     </message>
     <message>
-        <source>The file with the matches cannot be written. All that is shown is safe.</source>
-        <translation>El archivo de las partidas no se puede escribir. Todo lo que se ve está a salvo.</translation>
+        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>%1 no se puede escribir. Todo lo que se ve está a salvo; permite que se escriba ahí e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe.</source>
-        <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que se ve está a salvo.</translation>
+        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que se ve está a salvo; cierra ese programa e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe.</source>
-        <translation>No queda espacio en el disco. Todo lo que se ve está a salvo.</translation>
+        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <translation>No queda espacio en el disco. Todo lo que se ve está a salvo; libera espacio e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>

@@ -393,19 +393,19 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
         <extracomment>%1 is a folder or file.</extracomment>
-        <translation>No hay carpeta para %1 y no se puede crear. No se ha cambiado nada.</translation>
+        <translation>No hay carpeta para %1 y no se puede crear. No se ha cambiado nada; crea la carpeta e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is.</source>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no se puede abrir. Ha quedado como estaba.</translation>
+        <translation>%1 no se puede abrir. Ha quedado como estaba; permite que se lea e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no es un archivo de Flipside. Ha quedado como estaba.</translation>
+        <translation>%1 no es un archivo de Flipside. Ha quedado como estaba; muévelo a otro lugar e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -413,14 +413,14 @@
         <translation>%1 es de un Flipside más nuevo. Ha quedado como estaba; actualiza para abrirlo.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado. Ha quedado como estaba.</translation>
+        <translation>%1 está dañado. Ha quedado como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>El archivo de las partidas estaba dañado. Se ha guardado como %1; vuelve a intentarlo para empezar de nuevo.</translation>
+        <translation>El archivo de las partidas estaba dañado. Se ha guardado como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -452,9 +452,14 @@
         <translation>%1 viene de un Flipside más nuevo. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
-        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La línea %2 de %1 no es posible según las reglas. No se ha importado nada.</translation>
+        <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
+        <translation>La línea %2 de %1 no es como las de una copia de Flipside (%3). No se ha importado nada.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>La línea %2 de %1 no es posible según las reglas: %3 No se ha importado nada.</translation>
     </message>
     <message>
         <source>A match in the file is told differently here. Nothing was taken in.</source>

@@ -2789,19 +2789,19 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
         <extracomment>%1 is a folder or file.</extracomment>
-        <translation>Il n’y a pas de dossier pour %1 et il ne peut pas être créé. Rien n’a changé.</translation>
+        <translation>Il n’y a pas de dossier pour %1 et il ne peut pas être créé. Rien n’a changé&#xa0;; crée le dossier et réessaie.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is.</source>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ne peut pas être ouvert. Le fichier est resté tel quel.</translation>
+        <translation>%1 ne peut pas être ouvert. Le fichier est resté tel quel&#xa0;; autorise sa lecture et réessaie.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 n’est pas un fichier de Flipside. Il est resté tel quel.</translation>
+        <translation>%1 n’est pas un fichier de Flipside. Il est resté tel quel&#xa0;; déplace-le et réessaie.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -2809,14 +2809,14 @@
         <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel&#xa0;; une mise à jour l’ouvrira.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 est endommagé. Le fichier est resté tel quel.</translation>
+        <translation>%1 est endommagé. Le fichier est resté tel quel&#xa0;; une sauvegarde peut être reprise dans les réglages.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1&#xa0;; réessaie pour repartir à neuf.</translation>
+        <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1. Reprends une sauvegarde dans les réglages, ou réessaie pour repartir à neuf.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -2858,9 +2858,14 @@
         <translation>%1 vient d’un Flipside plus récent. Rien n’a été repris.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
-        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La ligne %2 de %1 n’est pas possible selon les règles. Rien n’a été repris.</translation>
+        <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
+        <translation>La ligne %2 de %1 n’est pas celle d’une archive (%3). Rien n’a été repris.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>La ligne %2 de %1 n’est pas possible selon les règles&#xa0;: %3 Rien n’a été repris.</translation>
     </message>
     <message>
         <source>A match in the file is told differently here. Nothing was taken in.</source>
@@ -2868,16 +2873,17 @@
         <translation>Une partie du fichier est racontée autrement ici. Rien n’a été repris.</translation>
     </message>
     <message>
-        <source>The file with the matches cannot be written. All that is shown is safe.</source>
-        <translation>Le fichier des parties ne peut pas être écrit. Tout ce qui est affiché est en sûreté.</translation>
+        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>%1 ne peut pas être écrit. Tout ce qui est affiché est en sûreté&#xa0;; autorise l’écriture à cet endroit et réessaie.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe.</source>
-        <translation>Un autre programme retient le fichier des parties. Tout ce qui est affiché est en sûreté.</translation>
+        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <translation>Un autre programme retient le fichier des parties. Tout ce qui est affiché est en sûreté&#xa0;; ferme ce programme et réessaie.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe.</source>
-        <translation>Il n’y a plus de place sur le disque. Tout ce qui est affiché est en sûreté.</translation>
+        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <translation>Il n’y a plus de place sur le disque. Tout ce qui est affiché est en sûreté&#xa0;; fais de la place et réessaie.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>

@@ -2789,19 +2789,19 @@
 <context>
     <name>Storage</name>
     <message>
-        <source>There is no folder for %1, and it cannot be made. Nothing was changed.</source>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
         <extracomment>%1 is a folder or file.</extracomment>
-        <translation>Não há pasta para %1 e não pode ser criada. Nada foi alterado.</translation>
+        <translation>Não há pasta para %1 e não pode ser criada. Nada foi alterado; cria a pasta e tenta de novo.</translation>
     </message>
     <message>
-        <source>%1 cannot be opened. It was left as it is.</source>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 não pode ser aberto. Ficou como estava.</translation>
+        <translation>%1 não pode ser aberto. Ficou como estava; permite que seja lido e tenta de novo.</translation>
     </message>
     <message>
-        <source>%1 is not a file of Flipside. It was left as it is.</source>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 não é um ficheiro do Flipside. Ficou como estava.</translation>
+        <translation>%1 não é um ficheiro do Flipside. Ficou como estava; muda-o de lugar e tenta de novo.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -2809,14 +2809,14 @@
         <translation>%1 é de um Flipside mais recente. Ficou como estava; atualiza para o abrir.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is.</source>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está danificado. Ficou como estava.</translation>
+        <translation>%1 está danificado. Ficou como estava; nas definições podes recuperar uma cópia de segurança.</translation>
     </message>
     <message>
-        <source>The file with the matches was damaged. It is kept as %1; try again to begin anew.</source>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1; tenta de novo para começar outra vez.</translation>
+        <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar outra vez.</translation>
     </message>
     <message>
         <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -2858,9 +2858,14 @@
         <translation>%1 vem de um Flipside mais recente. Nada foi importado.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules. Nothing was taken in.</source>
-        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>A linha %2 de %1 não é possível pelas regras. Nada foi importado.</translation>
+        <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
+        <translation>A linha %2 de %1 não é como as de um arquivo do Flipside (%3). Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>A linha %2 de %1 não é possível pelas regras: %3 Nada foi importado.</translation>
     </message>
     <message>
         <source>A match in the file is told differently here. Nothing was taken in.</source>
@@ -2868,16 +2873,17 @@
         <translation>Uma partida do ficheiro está contada aqui de outra maneira. Nada foi importado.</translation>
     </message>
     <message>
-        <source>The file with the matches cannot be written. All that is shown is safe.</source>
-        <translation>O ficheiro das partidas não pode ser escrito. Tudo o que se vê está a salvo.</translation>
+        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>%1 não pode ser escrito. Tudo o que se vê está a salvo; permite que se escreva aí e tenta de novo.</translation>
     </message>
     <message>
-        <source>Another program holds the file with the matches. All that is shown is safe.</source>
-        <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que se vê está a salvo.</translation>
+        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que se vê está a salvo; fecha esse programa e tenta de novo.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. All that is shown is safe.</source>
-        <translation>Não há espaço no disco. Tudo o que se vê está a salvo.</translation>
+        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <translation>Não há espaço no disco. Tudo o que se vê está a salvo; liberta espaço e tenta de novo.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>

@@ -28,10 +28,7 @@ Page {
     //: The place with all matches.
     title: qsTr("History")
 
-    Component.onCompleted: {
-        history.player = player;
-        Storage.open();
-    }
+    Component.onCompleted: history.player = player
     onVisibleChanged: {
         if (visible) {
             history.refresh();

@@ -9,7 +9,6 @@ Page {
     //: The place with everybody who plays.
     title: qsTr("Players")
 
-    Component.onCompleted: Storage.open()
     onVisibleChanged: {
         if (visible)
             people.refresh();

@@ -26,6 +26,8 @@ store::Result<QString> copy(const QString &from, const QString &to)
 {
     if (!QDir().mkpath(QFileInfo(to).path()))
         return store::failure(store::ErrorCode::FileUnwritable, {}, to);
+    if (!QFile::exists(from)) // connecting would make an empty one
+        return store::failure(store::ErrorCode::CannotOpen, {}, from);
     const auto database = store::Database::connect(from);
     if (!database)
         return tl::unexpected(database.error());

@@ -2,10 +2,7 @@
 #include "app/filecheck.h"
 
 #include "app/storage.h"
-
-#include <QCoreApplication>
-#include <QPointer>
-#include <QThreadPool>
+#include "app/worker.h"
 
 namespace app {
 
@@ -29,23 +26,13 @@ void FileCheck::start(const QString &path)
     if (m_started)
         return;
     m_started = true;
-    QThreadPool::globalInstance()->start([self = QPointer<FileCheck>(this), path] {
-        const auto found = faultOf(path);
-        QMetaObject::invokeMethod(
-            qApp,
-            [self, found] {
-                if (self)
-                    self->finish(found);
-            },
-            Qt::QueuedConnection);
-    });
-}
-
-void FileCheck::finish(const std::optional<store::Error> &found)
-{
-    m_error = found;
-    m_done = true;
-    emit finished();
+    inWorker(
+        this, [path] { return faultOf(path); },
+        [this](const std::optional<store::Error> &found) {
+            m_error = found;
+            m_done = true;
+            emit finished();
+        });
 }
 
 void FileCheck::dismiss()

@@ -27,8 +27,6 @@ signals:
     void finished();
 
 private:
-    void finish(const std::optional<store::Error> &found);
-
     bool m_started = false;
     bool m_done = false;
     std::optional<store::Error> m_error;

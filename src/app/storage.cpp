@@ -5,6 +5,7 @@
 #include "app/worker.h"
 #include "store/patience.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QQmlEngine>
 
@@ -43,10 +44,14 @@ QString Storage::trouble() const { return m_error ? sentence(*m_error) : QString
 
 bool Storage::open()
 {
-    if (m_database)
-        return true;
     if (m_away)
         return false;
+    if (m_database) {
+        look();
+        if (m_state == State::Open)
+            return true;
+        close(); // somebody wants what is in its place now
+    }
     auto opened = store::open(m_path, m_place);
     if (opened) {
         m_database = *std::move(opened);
@@ -91,6 +96,8 @@ void Storage::replaceWith(const QString &backup,
 void Storage::backUpToday()
 {
     m_backups.start([path = m_path] {
+        if (!QFile::exists(path))
+            return; // connecting would make an empty one
         // One that cannot be made is tried again after the next match; the file itself is sound.
         if (const auto database = store::Database::connect(path))
             (void)store::backUpToday(**database);
@@ -100,7 +107,7 @@ void Storage::backUpToday()
 // A file that could not be opened is tried again when somebody asks for it, not by everyone who hears of it.
 store::Database *Storage::database()
 {
-    if (m_state != State::Failed)
+    if (m_state == State::Closed)
         open();
     return m_database.get();
 }
@@ -120,6 +127,12 @@ void Storage::followLife(Qt::ApplicationState state)
 
 void Storage::look()
 {
+    const auto there = m_database->stillThere();
+    if (there.has_value() != (m_state == State::Open)) { // taken away, or put back
+        m_error = there ? std::nullopt : std::optional(there.error());
+        m_state = there ? State::Open : State::Failed;
+        emit stateChanged();
+    }
     // What cannot be read now is told when somebody needs it.
     if (const auto changed = m_database->changedElsewhere(); changed && *changed)
         emit changedElsewhere();

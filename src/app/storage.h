@@ -35,9 +35,11 @@ public:
     [[nodiscard]] const std::optional<store::Error> &error() const { return m_error; }
     [[nodiscard]] QString path() const { return m_path; }
 
-    // Opens the file unless it is open; asked again after a failure, it tries again.
+    // Opens the file unless it is open; asked again after a failure, it tries again. Where another file has
+    // taken the place of the one that was open, it opens that.
     Q_INVOKABLE bool open();
     void close();
+    void look(); // once a second: whether the file is still there, and whether others have written
     // Puts a backup in the file's place, in a worker; until `then` is called there is no database.
     void replaceWith(const QString &backup,
                      const std::function<void(const store::Result<store::Restored> &)> &then);
@@ -52,7 +54,6 @@ signals:
 
 private:
     void followLife(Qt::ApplicationState state);
-    void look();
 
     QString m_path;
     store::Place m_place;

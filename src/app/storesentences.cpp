@@ -2,6 +2,7 @@
 #include "app/speech.h"
 #include "app/storage.h"
 #include "words/errors.h"
+#include "words/verdicts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,13 +24,17 @@ QString openingSentence(const store::Error &error)
     switch (error.code) {
     case store::ErrorCode::NoFolder:
         //: %1 is a folder or file.
-        return Texts::tr("There is no folder for %1, and it cannot be made. Nothing was changed.").arg(file);
+        return Texts::tr("There is no folder for %1, and it cannot be made. Nothing was changed; make the "
+                         "folder and try again.")
+            .arg(file);
     case store::ErrorCode::CannotOpen:
         //: %1 is a file.
-        return Texts::tr("%1 cannot be opened. It was left as it is.").arg(file);
+        return Texts::tr("%1 cannot be opened. It was left as it is; allow reading it and try again.")
+            .arg(file);
     case store::ErrorCode::NotFlipside:
         //: %1 is a file.
-        return Texts::tr("%1 is not a file of Flipside. It was left as it is.").arg(file);
+        return Texts::tr("%1 is not a file of Flipside. It was left as it is; move it away and try again.")
+            .arg(file);
     case store::ErrorCode::NewerVersion:
         //: %1 is a file.
         return Texts::tr("%1 was written by a newer Flipside. It was left as it is; update to open it.")
@@ -37,9 +42,12 @@ QString openingSentence(const store::Error &error)
     case store::ErrorCode::Damaged:
         if (error.kept.isEmpty())
             //: %1 is a file.
-            return Texts::tr("%1 is damaged. It was left as it is.").arg(file);
+            return Texts::tr("%1 is damaged. It was left as it is; the settings can bring back a backup.")
+                .arg(file);
         //: %1 is the name under which a damaged file was kept.
-        return Texts::tr("The file with the matches was damaged. It is kept as %1; try again to begin anew.")
+        return Texts::tr(
+                   "The file with the matches was damaged. It is kept as %1. Bring back a backup in the "
+                   "settings, or try again to begin anew.")
             .arg(native(error.kept));
     default:
         if (error.kept.isEmpty())
@@ -70,16 +78,22 @@ QString fileSentence(const store::Error &error)
         //: %1 is a file.
         return Texts::tr("%1 is not a record of a match. Nothing was taken in.").arg(file);
     case store::ErrorCode::NotAnArchive:
-        //: %1 is a file.
-        return Texts::tr("%1 is not an archive of Flipside. Nothing was taken in.").arg(file);
+        if (error.line <= 1)
+            //: %1 is a file.
+            return Texts::tr("%1 is not an archive of Flipside. Nothing was taken in.").arg(file);
+        //: %1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.
+        return Texts::tr("Line %2 of %1 is not as in an archive (%3). Nothing was taken in.")
+            .arg(file, QString::number(error.line), error.detail);
     case store::ErrorCode::NewerArchive:
         //: %1 is a file.
         return Texts::tr("%1 comes from a newer Flipside. Nothing was taken in.").arg(file);
-    case store::ErrorCode::Refused:
-        //: %1 is a file, %2 the number of a line in it.
-        return Texts::tr("Line %2 of %1 is not possible by the rules. Nothing was taken in.")
-            .arg(file)
-            .arg(error.line);
+    case store::ErrorCode::Refused: {
+        const rules::MatchState &state = *error.state;
+        //: %1 is a file, %2 the number of a line in it, %3 the referee's sentence on it.
+        return Texts::tr("Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.")
+            .arg(file, QString::number(error.line),
+                 words::sentence(speech(), *error.refused, {state, state, *state.book, nullptr}));
+    }
     default:
         //: A match in a file is told differently from the same match here.
         return Texts::tr("A match in the file is told differently here. Nothing was taken in.");
@@ -107,11 +121,16 @@ QString sentence(const store::Error &error)
     case ErrorCode::Refused:
     case ErrorCode::OtherMatch: return fileSentence(error);
     case ErrorCode::ReadOnly:
-        return Texts::tr("The file with the matches cannot be written. All that is shown is safe.");
+        //: %1 is a file or folder.
+        return Texts::tr(
+                   "%1 cannot be written. All that is shown is safe; allow writing there and try again.")
+            .arg(native(error.file));
     case ErrorCode::Locked:
-        return Texts::tr("Another program holds the file with the matches. All that is shown is safe.");
+        return Texts::tr("Another program holds the file with the matches. All that is shown is safe; close "
+                         "that program and try again.");
     case ErrorCode::DiskFull:
-        return Texts::tr("There is no room left on the disk. All that is shown is safe.");
+        return Texts::tr(
+            "There is no room left on the disk. All that is shown is safe; make room and try again.");
     case ErrorCode::Replaced:
         return Texts::tr(
             "The file with the matches was moved or replaced by another. Put it back and try again.");

@@ -69,20 +69,30 @@ private slots:
     void whatCannotBeReadIsToldAndLeftAlone_data()
     {
         QTest::addColumn<QByteArray>("content");
-        QTest::newRow("something else") << QByteArray("Dear diary,\n");
-        QTest::newRow("nothing") << QByteArray();
-        QTest::newRow("an archive of another program") << QByteArray("{\"diary\":1}\n");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("something else") << QByteArray("Dear diary,\n") << QStringLiteral("1");
+        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("an archive of another program")
+            << QByteArray("{\"diary\":1}\n") << QStringLiteral("match.flip is not an archive of Flipside.");
+        QTest::newRow("an archive with a wrong line")
+            << QByteArray("{\"flipside\":\"archive\",\"version\":1}\n{\"player\":{}}\n")
+            << QStringLiteral("match.flip is not as in an archive (player: id).");
+        QTest::newRow("somebody who does not sit there")
+            << QByteArray(kRecord).replace("Ana: out light", "Zoe: out light") << QStringLiteral("Zoe");
         QTest::newRow("a line that is not possible")
-            << QByteArray(kRecord).replace("Ana: out light", "Zoe: out light");
+            << QByteArray(kRecord).replace("Ana: out light", "start B7\nplay R3")
+            << QStringLiteral("match.flip is not possible by the rules: ");
     }
 
     void whatCannotBeReadIsToldAndLeftAlone()
     {
         QFETCH(QByteArray, content);
+        QFETCH(QString, said);
         Incoming incoming;
         incoming.read(file("match.flip", content));
         QTRY_COMPARE(incoming.state(), Incoming::State::Failed);
         QVERIFY(!incoming.told().isEmpty());
+        QVERIFY2(incoming.told().contains(said), qPrintable(incoming.told()));
         incoming.take();
         QCOMPARE(incoming.state(), Incoming::State::Failed);
         QCOMPARE(matches(), 0);

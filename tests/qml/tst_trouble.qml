@@ -34,7 +34,7 @@ Screens {
         open([]);
         verify(saboteur.lock());
         key("B3");
-        compare(sentence(), "Another program holds the file with the matches. All that is shown is safe.");
+        compare(sentence(), "Another program holds the file with the matches. All that is shown is safe; close that program and try again.");
         compare(match.table.top, face("B7"));
         compare(match.table.actor, 0);
         compare(journal(), record.join("\n"));
@@ -64,7 +64,7 @@ Screens {
         // What still fits into the file is kept; the first that does not is told.
         for (let i = 0; i < 400 && !find("trouble"); ++i)
             match.table.canPass ? match.pass() : match.draw();
-        compare(sentence(), "There is no room left on the disk. All that is shown is safe.");
+        compare(sentence(), "There is no room left on the disk. All that is shown is safe; make room and try again.");
         const written = journal().split("\n");
         compare(match.log.count, written.length);
         compare(match.table.canPass, written.pop().endsWith("draw"));
@@ -107,7 +107,7 @@ Screens {
         key("B1");
         verify(saboteur.lock());
         key("G4");
-        compare(match.trouble, "Another program holds the file with the matches. All that is shown is safe.");
+        compare(match.trouble, "Another program holds the file with the matches. All that is shown is safe; close that program and try again.");
         compare(shows("points").text, "1");
         saboteur.unlock();
         key("G4");
@@ -121,17 +121,17 @@ Screens {
                 "said": "was written by a newer Flipside. It was left as it is; update to open it."
             }, {
                 "tag": "foreign",
-                "said": "is not a file of Flipside. It was left as it is."
+                "said": "is not a file of Flipside. It was left as it is; move it away and try again."
             }, {
                 "tag": "damaged",
                 "said": "The file with the matches was damaged. It is kept as ",
                 "anew": true
             }, {
                 "tag": "read-only",
-                "said": "cannot be written. All that is shown is safe."
+                "said": "cannot be written. All that is shown is safe; allow writing there and try again."
             }, {
                 "tag": "no folder",
-                "said": "and it cannot be made. Nothing was changed."
+                "said": "and it cannot be made. Nothing was changed; make the folder and try again."
             }];
     }
 
