@@ -18,14 +18,21 @@ Page {
                 });
     }
 
+    function resume() {
+        if (homeModel.going && Settings.atTable === homeModel.goingId)
+            openMatch(homeModel.goingId);
+    }
+
     contentLimit: twoColumns ? Math.min(1040, width - 2 * margin) : Math.min(640, width - 2 * margin)
     plain: true
     //: The place where matches are played.
     title: qsTr("Play")
 
     onVisibleChanged: {
-        if (visible)
-            homeModel.refresh();
+        if (!visible)
+            return;
+        Settings.atTable = "";
+        homeModel.refresh();
     }
 
     HomeModel {
@@ -34,6 +41,11 @@ Page {
 
     LiveMatch {
         id: live
+
+        onOpened: {
+            if (matchId.length > 0)
+                Settings.atTable = matchId;
+        }
     }
 
     MatchPlaces {

@@ -27,6 +27,7 @@ constexpr QLatin1String kNewestEdition("flip2020");
 constexpr QLatin1String kSound("sound");
 constexpr QLatin1String kSpeech("speech");
 constexpr QLatin1String kUsual("newMatch");
+constexpr QLatin1String kAtTable("atTable");
 constexpr QLatin1String kWindow("window");
 
 bool readSwitch(const QString &text, bool &on)
@@ -83,6 +84,10 @@ bool Settings::load()
         const bool known = text.isEmpty() || usualFrom(text);
         m_usual = known ? text : QString();
         return known;
+    });
+    read(kAtTable, [&](const QString &text) {
+        m_atTable = text; // whether there is such a match, its file knows
+        return true;
     });
     read(kTheme, [&](const QString &text) {
         bool known = false;
@@ -182,6 +187,15 @@ void Settings::setUsual(const QString &usual)
     m_usual = usual;
     write(kUsual, usual);
     emit usualChanged();
+}
+
+void Settings::setAtTable(const QString &match)
+{
+    if (match == m_atTable)
+        return;
+    m_atTable = match;
+    write(kAtTable, match);
+    emit atTableChanged();
 }
 
 void Settings::setTheme(Theme theme)

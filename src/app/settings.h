@@ -26,6 +26,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
     Q_PROPERTY(bool speech READ speech WRITE setSpeech NOTIFY speechChanged) // calls are spoken
     Q_PROPERTY(QString usual READ usual WRITE setUsual NOTIFY usualChanged) // see usual.h; empty: the newest
+    Q_PROPERTY(
+        QString atTable READ atTable WRITE setAtTable NOTIFY atTableChanged) // a match’s id; empty: none
     Q_PROPERTY(Trouble trouble READ trouble NOTIFY troubleChanged)
     Q_PROPERTY(QString setAside READ setAside NOTIFY troubleChanged) // the broken file's new name
     Q_PROPERTY(int smallestText MEMBER kSmallestText CONSTANT)
@@ -61,6 +63,8 @@ public:
     void setSpeech(bool on);
     [[nodiscard]] QString usual() const { return m_usual; }
     void setUsual(const QString &usual);
+    [[nodiscard]] QString atTable() const { return m_atTable; } // what the app goes back to when it starts
+    void setAtTable(const QString &match);
     [[nodiscard]] QRect window() const { return m_window; } // null until one was kept
     void setWindow(const QRect &window);
 
@@ -78,6 +82,7 @@ signals:
     void soundChanged();
     void speechChanged();
     void usualChanged();
+    void atTableChanged();
     void troubleChanged();
 
 private:
@@ -102,6 +107,7 @@ private:
     bool m_sound = false;
     bool m_speech = false;
     QString m_usual;
+    QString m_atTable;
     QRect m_window;
     Trouble m_trouble = Trouble::None;
     QString m_setAside;

@@ -46,6 +46,7 @@ private slots:
             settings.setSpeech(true);
             settings.setKeepScreenOn(false);
             settings.setUsual(QStringLiteral("mini56 next-dealer=winner"));
+            settings.setAtTable(QStringLiteral("a match"));
             settings.setWindow(QRect(10, 20, 640, 480));
         }
         const Settings settings(file(), nullptr);
@@ -58,6 +59,7 @@ private slots:
         QCOMPARE(settings.speech(), true);
         QCOMPARE(settings.keepScreenOn(), false);
         QCOMPARE(settings.usual(), QStringLiteral("mini56 next-dealer=winner"));
+        QCOMPARE(settings.atTable(), QStringLiteral("a match"));
         QCOMPARE(settings.window(), QRect(10, 20, 640, 480));
         QCOMPARE(settings.trouble(), Settings::Trouble::None);
     }

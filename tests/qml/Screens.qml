@@ -12,6 +12,7 @@ TestCase {
     readonly property LiveMatch match: frame && frame.page ? frame.page.match ?? null : null // qmllint disable
     property var record: [] // what the journal must be
     property var people: []
+    property bool killed: false // and started again with what is on disk
 
     Component {
         id: frameComponent
@@ -34,6 +35,9 @@ TestCase {
 
     function openApp(byKeyboard: bool, width: int, height: int) {
         keyboard = byKeyboard;
+        if (!killed)
+            Settings.atTable = ""; // another test's match
+        killed = false;
         frame = createTemporaryObject(frameComponent, root, {
                 "width": width,
                 "height": height
@@ -44,6 +48,7 @@ TestCase {
 
     // And with it whatever is not on disk.
     function closeApp() {
+        killed = true;
         frame.destroy();
         tryVerify(() => !frame);
     }

@@ -41,7 +41,6 @@ Screens {
         // As after a kill: all that is left is the file.
         closeApp();
         openApp(false, 390, 844);
-        activate("goOn");
         same("started again");
     }
 
@@ -86,6 +85,15 @@ Screens {
                     verify(find(name), name + ": " + what);
             });
         compare(journal(), record.join("\n"));
+    }
+
+    // Who left the table meant to leave it.
+    function test_fromHomeItStaysAtHome() {
+        open([]);
+        frame.goBack();
+        closeApp();
+        openApp(false, 390, 844);
+        verify(find("goOn"));
     }
 
     function test_aHandThatIsShown() {

