@@ -175,7 +175,8 @@ Page {
                 width: parent.width
 
                 Component.onCompleted: setSource("DemoOffer.qml", {
-                        "home": homeModel
+                        "home": homeModel,
+                        "page": root
                     })
             }
         }

@@ -21,6 +21,12 @@ TestCase {
         signalName: "opened"
     }
 
+    SignalSpy {
+        id: placeSpy
+
+        signalName: "placeChosen"
+    }
+
     function make(): Page {
         const page = createTemporaryObject(pageComponent, testCase);
         openedSpy.target = page;
@@ -65,6 +71,14 @@ TestCase {
         press(page, row.tag);
         compare(openedSpy.count, 1);
         verify(openedSpy.signalArguments[0][0].toString().endsWith(row.page));
+    }
+
+    function test_theRulesAreOneStepAway() {
+        const page = make();
+        placeSpy.target = page;
+        press(page, "firstRules");
+        compare(placeSpy.count, 1);
+        verify(placeSpy.signalArguments[0][0].toString().endsWith("RulesPage.qml"));
     }
 
     function test_aDemoMatchComesAndGoes() {

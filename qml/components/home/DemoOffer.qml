@@ -1,4 +1,4 @@
-// Offers a match to look around in, to who has none yet.
+// What else there is for somebody who has not played here yet: the rules, and a match to look around in.
 import QtQuick
 import Flipside
 
@@ -6,8 +6,19 @@ Column {
     id: root
 
     required property HomeModel home
+    required property Page page
 
     spacing: 12
+
+    Button {
+        glyph: Icon.Book
+        objectName: "firstRules"
+        //: Leads to the place where the rules can be looked up.
+        text: qsTr("Rules")
+        width: parent.width
+
+        onClicked: root.page.placeChosen(Qt.resolvedUrl("RulesPage.qml"))
+    }
 
     Button {
         glyph: Icon.Search
