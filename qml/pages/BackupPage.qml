@@ -4,10 +4,6 @@ import QtQuick
 import Flipside
 
 Page {
-    id: root
-
-    property string chosen // the backup that is to be put back
-
     //: Title of the page where copies of all matches are made and put back.
     title: qsTr("Backup and restore")
 
@@ -68,6 +64,17 @@ Page {
         onClicked: backups.backUp()
     }
 
+    Button {
+        enabled: !backups.busy
+        glyph: Icon.Folder
+        objectName: "backUpElsewhere"
+        //: Makes a copy of all matches in a folder that is chosen then, such as on a stick.
+        text: qsTr("Back up to another place")
+        width: parent.width
+
+        onClicked: place.open()
+    }
+
     Section {
         //: Heading over the copies that can be put back.
         title: qsTr("Copies, newest first")
@@ -104,52 +111,50 @@ Page {
                     text: modelData.name
                     width: parent.width
 
-                    onClicked: {
-                        root.chosen = modelData.file;
-                        sheet.open();
-                    }
+                    onClicked: sheet.show(modelData.file)
                 }
             }
         }
-    }
-
-    Sheet {
-        id: sheet
-
-        objectName: "restoreSheet"
-        //: Title of the sheet that puts a backup back.
-        title: qsTr("Put this copy back?")
-
-        Label {
-            bottomPadding: 8
-            leftPadding: 8
-            //: What happens when a backup is put back.
-            text: qsTr("Your matches will be as they were in the copy. What is there now is kept beside it, under another name.")
-            width: parent.width - 8
-        }
-
-        Label {
-            bottomPadding: 12
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            leftPadding: 8
-            text: root.chosen
-            width: parent.width - 8
-            wrapMode: Text.WrapAnywhere
-        }
 
         Button {
-            glyph: Icon.Undo
-            kind: Button.Kind.Go
-            objectName: "restore"
-            //: Puts a copy of all matches in the place of those that are there.
-            text: qsTr("Put it back, keep what is there")
+            enabled: !backups.busy
+            glyph: Icon.Search
+            kind: Button.Kind.Quiet
+            objectName: "otherCopy"
+            //: Leads to the folders of this device, to look for a copy of all matches there.
+            text: qsTr("Look for another copy")
             width: parent.width
 
-            onClicked: {
-                sheet.close();
-                backups.restore(root.chosen);
-            }
+            onClicked: other.open()
         }
+    }
+
+    FileSheet {
+        id: place
+
+        kinds: ["*.db"]
+        objectName: "backupPlace"
+        saving: true
+        //: Title over the folders into one of which a copy of all matches is written.
+        title: qsTr("Back up to another place")
+
+        onChosen: file => backups.backUp(file)
+    }
+
+    FileSheet {
+        id: other
+
+        kinds: ["*.db"]
+        start: backups.folder
+        //: Title over the folders in which a copy of all matches is looked for.
+        title: qsTr("Look for another copy")
+
+        onChosen: file => sheet.show(file)
+    }
+
+    RestoreSheet {
+        id: sheet
+
+        onWanted: file => backups.restore(file)
     }
 }

@@ -15,11 +15,17 @@ Page {
             });
     }
 
+    function lookInto(file: string) {
+        opened(Qt.resolvedUrl("IncomingPage.qml"), {
+                "file": file
+            });
+    }
+
     function choose(what: string) {
         if (what === "import")
             importSheet.open();
         else if (what === "export")
-            Shelf.exportAll();
+            exportSheet.open();
         else if (what === "bin")
             opened(Qt.resolvedUrl("BinPage.qml"), {});
     }
@@ -85,9 +91,7 @@ Page {
 
             onDropped: drop => {
                 if (drop.urls.length > 0)
-                    root.opened(Qt.resolvedUrl("IncomingPage.qml"), {
-                            "file": Shelf.fileOf(drop.urls[0])
-                        });
+                    root.lookInto(Shelf.fileOf(drop.urls[0]));
             }
         }
     ]
@@ -131,8 +135,21 @@ Page {
     ImportSheet {
         id: importSheet
 
-        onChosen: file => root.opened(Qt.resolvedUrl("IncomingPage.qml"), {
-                    "file": file
-                })
+        onChosen: file => root.lookInto(file)
+        onOtherWanted: fileSheet.open()
+    }
+
+    FileSheet {
+        id: fileSheet
+
+        kinds: ["*.flip", "*.jsonl"]
+        //: Title over the folders of this device, in which a file is looked for.
+        title: qsTr("Import from a file")
+
+        onChosen: file => root.lookInto(file)
+    }
+
+    ExportSheet {
+        id: exportSheet
     }
 }

@@ -25,17 +25,6 @@ Page {
             });
     }
 
-    function choose(what: string) {
-        if (what === "note")
-            noteSheet.open();
-        else if (what === "share")
-            share.open();
-        else if (what === "record")
-            Shelf.exportMatch(matchId);
-        else if (what === "bin" && Shelf.toBin(matchId))
-            back();
-    }
-
     function goOn() {
         const onlyScore = live.draft("only-score").length > 0;
         const phase = live.table.phase;
@@ -62,7 +51,7 @@ Page {
             //: Opens the ways to share a match.
             text: qsTr("Share")
 
-            onClicked: share.open()
+            onClicked: sheets.share.open()
         },
         IconButton {
             glyph: Icon.Menu
@@ -70,7 +59,7 @@ Page {
             //: Opens what can be done with a match.
             text: qsTr("Menu")
 
-            onClicked: menu.open()
+            onClicked: sheets.menu.open()
         }
     ]
     footer: [
@@ -146,7 +135,7 @@ Page {
             scores: scores
             width: root.columnWidth
 
-            onNoteWanted: noteSheet.open()
+            onNoteWanted: sheets.note.open()
         }
 
         RoundList {
@@ -161,23 +150,13 @@ Page {
         }
     }
 
-    ShareSheet {
-        id: share
+    MatchSheets {
+        id: sheets
 
         board: scores
-    }
-
-    MatchMenu {
-        id: menu
-
-        onChosen: what => root.choose(what)
-    }
-
-    NoteSheet {
-        id: noteSheet
-
         matchId: root.matchId
 
-        onSaved: rounds.refresh()
+        onBinned: root.back()
+        onNoted: rounds.refresh()
     }
 }

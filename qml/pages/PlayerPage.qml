@@ -73,10 +73,11 @@ Page {
         width: parent.width
     }
 
-    Row {
+    Flow {
         id: tiles
 
         readonly property real tall: Math.max(won.ownHeight, share.ownHeight, average.ownHeight)
+        readonly property real tile: Type.large ? width : (width - 16) / 3
 
         spacing: 8
         visible: person.matches > 0
@@ -91,7 +92,7 @@ Page {
             //: Below a large number: how many matches somebody has won.
             text: qsTr("matches won")
             value: person.wins
-            width: (parent.width - 16) / 3
+            width: tiles.tile
         }
 
         FigureTile {
@@ -101,7 +102,7 @@ Page {
             //: Below a large number: how many of a hundred matches somebody has won.
             text: qsTr("percent won")
             value: person.percent < 0 ? "-" : person.percent
-            width: (parent.width - 16) / 3
+            width: tiles.tile
         }
 
         FigureTile {
@@ -111,7 +112,7 @@ Page {
             //: Below a large number: points somebody gains in a round, on average.
             text: qsTr("points a round")
             value: person.perRound
-            width: (parent.width - 16) / 3
+            width: tiles.tile
         }
     }
 

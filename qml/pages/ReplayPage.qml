@@ -11,12 +11,13 @@ Page {
     property int event: 0 // by its number in the journal, instead of a step
     property int before: Card.Light // the side the app had on before
     readonly property bool wide: width >= 900
+    readonly property bool tight: Type.large && !wide // only what is said and the way on find room
     readonly property real half: wide ? width - 372 : width
 
     full: true
     //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
     title: replay.round > 0 ? qsTr("Round %1, call %2 of %3").arg(replay.round).arg(replay.call).arg(replay.calls) : qsTr("Before the first round")
-    subtitle: rounds.title.length > 0 ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.detail) : ""
+    subtitle: rounds.title.length > 0 && !Type.large ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""
 
     Component.onCompleted: {
         before = Theme.side;
@@ -52,7 +53,7 @@ Page {
         Item {
             id: scene
 
-            height: root.wide ? Math.min(320, root.height * 0.42) : Type.large ? 150 : 218
+            height: root.wide ? Math.min(320, root.height * 0.42) : Type.large ? 170 : 218
             width: root.half - 2 * x
             x: root.wide ? 24 : 12
             y: root.headerHeight + 4
@@ -74,7 +75,7 @@ Page {
             id: verdict
 
             contentHeight: told.height
-            height: root.wide ? controls.y - y - 12 : Type.large ? controls.y - y - 12 : Math.min(told.implicitHeight, root.height * 0.24)
+            height: root.wide || root.tight ? controls.y - y - 12 : Math.min(told.implicitHeight, root.height * 0.24)
             width: scene.width
             x: scene.x
             y: scene.y + scene.height + 12
@@ -86,11 +87,11 @@ Page {
                 replay: replay
                 width: verdict.width
 
-                onRuleRequested: id => root.ruleRequested(id)
+                onRuleRequested: id => root.showRule(id, replay.table.edition)
             }
         },
         ReplayLog {
-            visible: root.wide || !Type.large
+            visible: root.wide || !root.tight
             height: root.wide ? root.height - y - 12 : controls.y - y - 8
             replay: replay
             width: root.wide ? 348 : scene.width
@@ -101,6 +102,7 @@ Page {
             id: controls
 
             replay: replay
+            tight: root.tight
             width: Math.min(scene.width, 640)
             x: scene.x + (scene.width - width) / 2
             y: root.height - height - 10
@@ -111,8 +113,6 @@ Page {
             side: replay.table.side
         }
     ]
-
-    signal ruleRequested(string id)
 
     Replay {
         id: replay

@@ -13,6 +13,10 @@ Page {
     //: The place where language, text size and look are chosen.
     title: qsTr("Settings")
 
+    ToldBanner {
+        width: parent.width
+    }
+
     Flow {
         spacing: root.twoColumns ? 24 : 8
         width: parent.width
@@ -98,6 +102,7 @@ Page {
                 MatchesPanel {
                     width: parent.width
 
+                    onExportWanted: exportSheet.open()
                     onOpened: page => root.opened(page, {})
                 }
             }
@@ -130,5 +135,9 @@ Page {
         id: languages
 
         objectName: "languageSheet"
+    }
+
+    ExportSheet {
+        id: exportSheet
     }
 }

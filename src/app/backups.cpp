@@ -2,6 +2,7 @@
 #include "app/backups.h"
 
 #include "app/context.h"
+#include "app/folder.h"
 #include "app/speech.h"
 #include "app/worker.h"
 
@@ -20,6 +21,15 @@ QString native(const QString &file) { return QDir::toNativeSeparators(file); }
 QFileInfoList filesIn(const QString &folder)
 {
     return QDir(folder).entryInfoList({QStringLiteral("flipside-*.db")}, QDir::Files);
+}
+
+QString newCopy(const QString &where)
+{
+    QDir().mkpath(where);
+    Folder folder;
+    folder.setKinds({QStringLiteral("*.db")});
+    folder.setPath(where);
+    return folder.fileFor(folder.newName());
 }
 
 store::Result<QString> copy(const QString &from, const QString &to)
@@ -75,13 +85,12 @@ QVariantList Backups::all() const
     return all;
 }
 
-void Backups::backUp()
+void Backups::backUp(const QString &file)
 {
     if (m_busy)
         return;
     begin();
-    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    const QString to = QDir(folder()).filePath(QStringLiteral("flipside-%1.db").arg(time));
+    const QString to = file.isEmpty() ? newCopy(folder()) : file;
     inWorker(
         this, [from = Context::current().database(), to] { return copy(from, to); },
         [this](const store::Result<QString> &made) {

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString told() const { return m_told; }
     [[nodiscard]] bool hasFailed() const { return m_failed; }
 
-    Q_INVOKABLE void backUp();
+    Q_INVOKABLE void backUp(const QString &file = {}); // into the folder, where none is named
     Q_INVOKABLE void restore(const QString &backup);
     Q_INVOKABLE void dismiss() { tell({}); }
 

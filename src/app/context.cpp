@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QQmlEngine>
+#include <QRegularExpression>
 
 // Generated: puts our types into the QML module "Flipside".
 void qml_register_types_Flipside();
@@ -81,7 +82,12 @@ QString Context::licence(const QString &name)
 {
     const bool fonts = name == u"OFL";
     QFile file(fonts ? QStringLiteral(":/licences/OFL.txt") : QStringLiteral(":/licences/LICENSE"));
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    // Lines were broken for a terminal; paragraphs and headings stay.
+    static const QRegularExpression broken(
+        QStringLiteral("(?<=[^\\n-])\\n(?=[a-z(\"“][^\\n]|[A-Z]{2,} [A-Z]{2,})"));
+    return QString::fromUtf8(file.readAll()).replace(broken, QStringLiteral(" "));
 }
 
 QString Context::version() { return QCoreApplication::applicationVersion(); }

@@ -62,12 +62,20 @@ QString dayLine(qint64 time)
 QString monthLine(qint64 time)
 {
     const QDate day = dayOf(time);
-    const QString month = speech().locale().standaloneMonthName(day.month());
+    QString month = speech().locale().standaloneMonthName(day.month());
+    month[0] = month[0].toUpper(); // it is a heading
     //: A month of another year: %1 is its name, %2 the year
     return day.year() == QDate::currentDate().year() ? month
                                                      : Texts::tr("%1 %2", "month").arg(month).arg(day.year());
 }
 
-QString longDay(qint64 time) { return speech().locale().toString(dayOf(time), QLocale::LongFormat); }
+QString wholeDay(qint64 time)
+{
+    // Written out it would take two lines of a phone.
+    QString format = speech().locale().dateFormat(QLocale::LongFormat);
+    format.replace(QLatin1String("dddd"), QLatin1String("ddd"))
+        .replace(QLatin1String("MMMM"), QLatin1String("MMM"));
+    return speech().locale().toString(dayOf(time), format);
+}
 
 } // namespace app

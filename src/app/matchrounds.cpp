@@ -209,12 +209,13 @@ QVariantList MatchRounds::happeningsOf(int row) const
 
 QString MatchRounds::title() const { return m_entry.key > 0 ? winnerLine(m_entry) : QString(); }
 
+QString MatchRounds::day() const { return m_entry.key > 0 ? wholeDay(m_entry.started) : QString(); }
+
 QString MatchRounds::detail() const
 {
     if (m_entry.key == 0)
         return {};
-    return QStringLiteral("%1 · %2").arg(longDay(m_entry.started),
-                                         words::editionName(speech(), *whole().book().edition));
+    return QStringLiteral("%1 · %2").arg(day(), words::editionName(speech(), *whole().book().edition));
 }
 
 } // namespace app

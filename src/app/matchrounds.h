@@ -13,7 +13,8 @@ class MatchRounds : public QAbstractListModel {
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) // there are events to step through
     Q_PROPERTY(QString title READ title NOTIFY changed) // "Cho won"
-    Q_PROPERTY(QString detail READ detail NOTIFY changed) // "Saturday 14 November · FLIP 2020"
+    Q_PROPERTY(QString day READ day NOTIFY changed) // "Sat, Nov 14, 2026"
+    Q_PROPERTY(QString detail READ detail NOTIFY changed) // the day and the edition
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(QString where READ where NOTIFY changed) // place and note
     Q_PROPERTY(QString note READ note NOTIFY changed)
@@ -43,6 +44,7 @@ public:
     void setMatch(LiveMatch *match);
     [[nodiscard]] bool isReplayable() const { return isOpen() && whole().steps().size() > 1; }
     [[nodiscard]] QString title() const;
+    [[nodiscard]] QString day() const;
     [[nodiscard]] QString detail() const;
     [[nodiscard]] bool isRunning() const { return isOpen() && !m_entry.isOver(); }
     [[nodiscard]] QString where() const { return m_entry.place; }

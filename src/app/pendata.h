@@ -92,7 +92,7 @@ inline constexpr std::array<Letter, 16> kLetters = {{
 }};
 
 // In the order of Icon's names. Cell 60 x 60.
-inline constexpr std::array<Drawing, 29> kIcons = {{
+inline constexpr std::array<Drawing, 32> kIcons = {{
     {"M20 10 L7 23 L20 36 M8 23 L38 23 C60 23 58 52 38 52 L26 52", // undo
      ""},
     {"M37 10 L17 30 L37 50", // back
@@ -166,6 +166,13 @@ inline constexpr std::array<Drawing, 29> kIcons = {{
      "M48 4 L48 56 C34 42 26 38 12 30 C26 22 34 18 48 4 Z"},
     {"", // point right
      "M12 4 L12 56 C26 42 34 38 48 30 C34 22 26 18 12 4 Z"},
+    {"M6 12 L23 12 L30 20 L54 20 L54 50 L6 50 Z", // folder
+     ""},
+    {"M8 16 L52 16 M23 15 L23 6 L37 6 L37 15 M14 17 L18 54 L42 54 L46 17", // bin
+     ""},
+    {"M19 6 L41 6 C46 6 49 9 49 14 L49 46 C49 51 46 54 41 54 L19 54 C14 54 11 51 11 46 L11 14 "
+     "C11 9 14 6 19 6 Z M25 23 L25 37 M35 23 L35 37", // pause
+     ""},
 }};
 
 // Geometric marks stand for people: circle, square, triangle, diamond, hexagon, triangle down, plus,

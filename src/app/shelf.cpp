@@ -24,18 +24,6 @@ store::HistoryEntry entryOf(const QString &match)
     return entry ? *entry : store::HistoryEntry();
 }
 
-// A name in the documents that nothing has yet.
-QString newFile(const QString &ending)
-{
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    folder.mkpath(QStringLiteral("."));
-    const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QString name = folder.filePath(QStringLiteral("flipside-%1.%2").arg(time, ending));
-    for (int i = 2; QFileInfo::exists(name); ++i)
-        name = folder.filePath(QStringLiteral("flipside-%1-%2.%3").arg(time, QString::number(i), ending));
-    return name;
-}
-
 template <typename Write>
 store::Result<QString> writeFile(const QString &path, const QString &file, Write write)
 {
@@ -117,31 +105,31 @@ void Shelf::emptyBin()
         });
 }
 
-void Shelf::exportAll()
+void Shelf::exportAll(const QString &file)
 {
     setBusy(true);
     inWorker(
         this,
-        [path = Context::current().database(), file = newFile(QStringLiteral("jsonl"))] {
+        [path = Context::current().database(), file] {
             return writeFile(path, file, [](store::Database &database, QIODevice &out) {
                 return store::writeArchive(database, out);
             });
         },
-        [this](const store::Result<QString> &file) {
+        [this](const store::Result<QString> &written) {
             setBusy(false);
             //: %1 is the file in which all matches are now
-            tell(file ? tr("All matches are in %1").arg(QDir::toNativeSeparators(*file))
-                      : sentence(file.error()),
-                 !file);
+            tell(written ? tr("All matches are in %1").arg(QDir::toNativeSeparators(*written))
+                         : sentence(written.error()),
+                 !written);
         });
 }
 
-void Shelf::exportMatch(const QString &match)
+void Shelf::exportMatch(const QString &match, const QString &file)
 {
     setBusy(true);
     inWorker(
         this,
-        [match, path = Context::current().database(), file = newFile(QStringLiteral("flip"))] {
+        [match, path = Context::current().database(), file] {
             return writeFile(
                 path, file, [match](store::Database &database, QIODevice &out) -> store::Result<> {
                     const auto record = store::writeRecord(database, match);
@@ -152,12 +140,12 @@ void Shelf::exportMatch(const QString &match)
                     return {};
                 });
         },
-        [this](const store::Result<QString> &file) {
+        [this](const store::Result<QString> &written) {
             setBusy(false);
             //: %1 is the file in which the record of a match is now
-            tell(file ? tr("The record is in %1").arg(QDir::toNativeSeparators(*file))
-                      : sentence(file.error()),
-                 !file);
+            tell(written ? tr("The record is in %1").arg(QDir::toNativeSeparators(*written))
+                         : sentence(written.error()),
+                 !written);
         });
 }
 

@@ -35,8 +35,8 @@ public:
     Q_INVOKABLE void forget(); // that something went to the bin
     Q_INVOKABLE void emptyBin();
 
-    Q_INVOKABLE void exportAll(); // into the documents, as an archive
-    Q_INVOKABLE void exportMatch(const QString &match); // the same, as a record
+    Q_INVOKABLE void exportAll(const QString &file); // as an archive
+    Q_INVOKABLE void exportMatch(const QString &match, const QString &file); // as a record
     Q_INVOKABLE QStringList importable() const; // records and archives among documents and downloads
     Q_INVOKABLE static QString nameOf(const QString &file);
     Q_INVOKABLE static QString fileOf(const QUrl &url) { return url.toLocalFile(); }

@@ -81,7 +81,7 @@ QVariant TableRecords::data(const QModelIndex &index, int role) const
     case Value: return record.value;
     case Unit: return unitOf(record.feat);
     case Who: return record.name;
-    case When: return longDay(record.started);
+    case When: return wholeDay(record.started);
     case Mark: return record.mark - 1;
     case Shade: return record.color - 1;
     case MatchId: return record.at.match;

@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -184,19 +185,29 @@ private slots:
     void isExportedIntoFiles()
     {
         QVERIFY(support::playEvenings(database(), 3, 8));
+        const QTemporaryDir folder;
         app::Shelf shelf;
-        shelf.exportAll();
-        QTRY_VERIFY(!shelf.isBusy());
-        QVERIFY2(!shelf.hasFailed(), qPrintable(shelf.told()));
-        shelf.exportMatch(store::history(database())->entries[0].id);
-        QTRY_VERIFY(!shelf.isBusy());
-        QVERIFY2(!shelf.hasFailed(), qPrintable(shelf.told()));
-        const QStringList files = shelf.importable();
-        QVERIFY(files.size() >= 2);
-        for (const QString &file : files) {
-            QVERIFY(shelf.told().isEmpty() || QFile::exists(file));
-            QVERIFY(QFile::remove(file));
-        }
+        const auto written = [&](const QString &name) {
+            [&] { QTRY_VERIFY(!shelf.isBusy()); }();
+            return !shelf.hasFailed() && QFileInfo(folder.filePath(name)).size() > 0;
+        };
+        shelf.exportAll(folder.filePath(u"all.jsonl"_s));
+        QVERIFY2(written(u"all.jsonl"_s), qPrintable(shelf.told()));
+        shelf.exportMatch(store::history(database())->entries[0].id, folder.filePath(u"one.flip"_s));
+        QVERIFY2(written(u"one.flip"_s), qPrintable(shelf.told()));
+        shelf.exportAll(folder.filePath(u"nowhere/all.jsonl"_s));
+        QVERIFY(!written(u"nowhere/all.jsonl"_s));
+    }
+
+    void filesAreFoundWherePeopleKeepThem()
+    {
+        const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+        QVERIFY(documents.mkpath(u"."_s));
+        const QString record = documents.filePath(u"evening.flip"_s);
+        QFile file(record);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(app::Shelf().importable().contains(record));
+        QVERIFY(file.remove());
     }
 
     void tellsTheRoundsOfAMatch()

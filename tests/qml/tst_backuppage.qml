@@ -34,6 +34,27 @@ TestCase {
         compare(Storage.state, Storage.State.Open);
     }
 
+    function test_aCopyGoesWhereItIsWanted() {
+        verify(Storage.open());
+        const page = createTemporaryObject(pageComponent, testCase);
+        const banner = findChild(page, "backupTold");
+        const name = folder.newName();
+        findChild(page, "backUpElsewhere").press();
+        const sheet = findChild(page, "backupPlace");
+        tryCompare(sheet, "opened", true);
+        findChild(sheet.contentItem, "newName").text = name;
+        findChild(sheet.contentItem, "saveHere").press();
+        tryVerify(() => banner.text.includes(folder.path) && banner.text.includes(name));
+        compare(banner.tone, Banner.Tone.Ok);
+        verify(folder.exists(folder.fileFor(name)));
+    }
+
+    Folder {
+        id: folder // the documents
+
+        kinds: ["*.db"]
+    }
+
     height: 860
     name: "BackupPage"
     visible: true

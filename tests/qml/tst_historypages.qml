@@ -220,4 +220,14 @@ TestCase {
         const replay = find("timeline").replay;
         compare(replay.step, 14);
     }
+
+    function test_9_the_rule_of_a_step_lies_over_it() {
+        tryCompare(find("matches"), "count", 2);
+        press("match1");
+        press("round1");
+        press("happening1-0");
+        press("replayRule");
+        tryVerify(() => frame.page.ruleSheet !== null && frame.page.ruleSheet.opened);
+        compare(frame.page.ruleSheet.title, "Guilty");
+    }
 }

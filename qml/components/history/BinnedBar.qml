@@ -10,6 +10,8 @@ Item {
     height: shown ? bar.height + 12 : 0
     visible: shown
 
+    Component.onDestruction: Shelf.forget() // the offer goes with its page
+
     Timer {
         interval: 12000
         running: root.shown
@@ -20,33 +22,36 @@ Item {
     Rectangle {
         id: bar
 
+        readonly property bool stacked: Type.large
+
         Accessible.name: words.text
         Accessible.role: Accessible.AlertMessage
         color: Theme.go
-        height: Math.max(56, words.implicitHeight + 20)
+        height: Math.max(56, words.implicitHeight + 20 + (stacked ? undo.height : 0))
         radius: 18
         width: parent.width
 
         Label {
             id: words
 
-            anchors.verticalCenter: parent.verticalCenter
             color: Theme.goText
             //: A match was moved to the bin just now.
             text: qsTr("Moved to the bin")
-            width: undo.x - x - 8
+            width: (bar.stacked ? parent.width - 18 : undo.x - 8) - x
             x: 18
+            y: bar.stacked ? 12 : (parent.height - height) / 2
         }
 
         Tappable {
             id: undo
 
-            anchors.verticalCenter: parent.verticalCenter
+            implicitHeight: Math.max(48, undoWords.implicitHeight + 16)
             implicitWidth: undoWords.implicitWidth + 32
             objectName: "undoBin"
             //: Takes a match back out of the bin.
             text: qsTr("Undo")
-            x: parent.width - width - 4
+            x: bar.stacked ? 2 : parent.width - width - 4
+            y: bar.stacked ? parent.height - height - 4 : (parent.height - height) / 2
 
             onClicked: Shelf.takeBack(Shelf.binned)
 

@@ -32,6 +32,7 @@ Column {
                     mark: modelData.mark
                     objectName: "filter" + modelData.name
                     text: modelData.name
+                    width: Math.min(implicitWidth, parent.width)
 
                     onClicked: root.history.player = checked ? "" : modelData.id
                 }
@@ -58,6 +59,7 @@ Column {
                     checked: root.history.state === modelData[0]
                     objectName: "filter-" + modelData[0]
                     text: modelData[1]
+                    width: Math.min(implicitWidth, parent.width)
 
                     onClicked: root.history.state = checked ? "" : modelData[0]
                 }
@@ -83,6 +85,7 @@ Column {
                     checked: root.history.edition === modelData.name
                     objectName: "filter-" + modelData.name
                     text: modelData.title
+                    width: Math.min(implicitWidth, parent.width)
 
                     onClicked: root.history.edition = checked ? "" : modelData.name
                 }
@@ -108,6 +111,7 @@ Column {
                     checked: root.history.mode === modelData.name
                     objectName: "filter-" + modelData.name
                     text: modelData.title
+                    width: Math.min(implicitWidth, parent.width)
 
                     onClicked: root.history.mode = checked ? "" : modelData.name
                 }
@@ -134,6 +138,7 @@ Column {
                     checked: root.history.year === modelData
                     objectName: "filter-" + modelData
                     text: modelData
+                    width: Math.min(implicitWidth, parent.width)
 
                     onClicked: root.history.year = checked ? 0 : modelData
                 }

@@ -10,6 +10,7 @@ Column {
     required property HistoryChoices choices
     required property bool filters // chips here; elsewhere they stand beside the list
     property alias field: search
+    readonly property bool bare: history.loaded && history.total === 0 && !history.filtered // nothing to look for
 
     signal filterWanted
     signal menuWanted
@@ -50,6 +51,7 @@ Column {
         objectName: "search"
         //: In the field in which matches are searched.
         placeholderText: qsTr("Player, note or place")
+        visible: !root.bare
         width: parent.width
 
         onTextEdited: root.history.text = text
@@ -57,7 +59,7 @@ Column {
 
     Flow {
         spacing: 8
-        visible: root.filters
+        visible: root.filters && !root.bare
         width: parent.width
 
         Chip {
@@ -82,6 +84,7 @@ Column {
                 mark: modelData.mark
                 objectName: "quick" + modelData.name
                 text: modelData.name
+                width: Math.min(implicitWidth, parent.width)
 
                 onClicked: root.history.player = checked ? "" : modelData.id
             }

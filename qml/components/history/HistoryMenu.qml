@@ -26,7 +26,7 @@ Sheet {
                     //: Takes in matches from a file.
                     qsTr("Import from a file")], ["export", Icon.Share,
                     //: Writes all matches into a file.
-                    qsTr("Export everything")], ["bin", Icon.Undo,
+                    qsTr("Export everything")], ["bin", Icon.Bin,
                     //: Leads to the matches that were deleted.
                     qsTr("Bin")]]
 

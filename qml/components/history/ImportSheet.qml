@@ -1,4 +1,4 @@
-// Which file to take in: those found among documents and downloads, or one that is named.
+// Which file to take in: those found among documents and downloads, or another.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -9,11 +9,7 @@ Sheet {
     property var files: []
 
     signal chosen(string file)
-
-    function choose(file: string) {
-        close();
-        chosen(file);
-    }
+    signal otherWanted
 
     //: Title over files that can be taken in.
     title: qsTr("Import from a file")
@@ -49,7 +45,10 @@ Sheet {
                 text: Shelf.nameOf(modelData)
                 width: parent.width
 
-                onClicked: root.choose(modelData)
+                onClicked: {
+                    root.close();
+                    root.chosen(modelData);
+                }
             }
         }
     }
@@ -59,27 +58,16 @@ Sheet {
         width: 1
     }
 
-    TextField {
-        id: named
-
-        objectName: "fileName"
-        //: In a field for the name of a file, with its folder.
-        placeholderText: qsTr("Another file, with its folder")
-        width: parent.width
-
-        onAccepted: {
-            if (text.trim().length > 0)
-                root.choose(text.trim());
-        }
-    }
-
     Button {
-        enabled: named.text.trim().length > 0
-        objectName: "openFile"
-        //: Looks into the file that was named.
-        text: qsTr("Open this file")
+        glyph: Icon.Folder
+        objectName: "otherFile"
+        //: Leads to the folders of this device, to look for a file there.
+        text: qsTr("Look for another file")
         width: parent.width
 
-        onClicked: root.choose(named.text.trim())
+        onClicked: {
+            root.close();
+            root.otherWanted();
+        }
     }
 }

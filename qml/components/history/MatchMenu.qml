@@ -28,7 +28,7 @@ Sheet {
                     //: Shares a match as text or picture.
                     qsTr("Share as text or picture")], ["record", Icon.List,
                     //: Writes the record of a match, which another device can read, into a file.
-                    qsTr("Save the record as a file")], ["bin", Icon.Cross,
+                    qsTr("Save the record as a file")], ["bin", Icon.Bin,
                     //: Deletes a match; it waits in the bin.
                     qsTr("Move to the bin")]]
 

@@ -10,6 +10,7 @@ Column {
     required property Replay replay
     property bool playing: false
     property int speed: 1
+    property bool tight: false // in little room: no jumps, one speed
     // What can be jumped to.
     //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
     readonly property var jumps: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
@@ -25,13 +26,14 @@ Column {
         replay.step += by;
     }
 
+    // To the next one; after the last, to the first again.
     function jump(kind: int, backwards: bool) {
         const steps = jumps[kind][1];
+        if (steps.length === 0)
+            return;
         const to = backwards ? replay.previousOf(steps) : replay.nextOf(steps);
-        if (to >= 0) {
-            playing = false;
-            replay.step = to;
-        }
+        playing = false;
+        replay.step = to >= 0 ? to : steps[backwards ? steps.length - 1 : 0];
     }
 
     spacing: 4
@@ -70,7 +72,7 @@ Column {
 
         Button {
             enabled: root.replay.count > 0
-            glyph: Icon.Play
+            glyph: root.playing ? Icon.Pause : Icon.Play
             kind: Button.Kind.Go
             objectName: "playPause"
             //: Lets a match run by itself; stops it again.
@@ -92,7 +94,7 @@ Column {
 
         Button {
             objectName: "speed"
-            visible: !Type.large
+            visible: !root.tight
             //: How fast a match runs by itself: %1 times.
             text: qsTr("%1×").arg(root.speed)
             width: 64
@@ -105,7 +107,7 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         columnSpacing: 8
         columns: 3
-        visible: !Type.large
+        visible: !root.tight
 
         Repeater {
             model: root.jumps
@@ -114,8 +116,8 @@ Column {
                 required property int index
                 required property var modelData
 
-                enabled: root.replay.step >= 0 && root.replay.nextOf(modelData[1]) >= 0
-                glyph: Icon.Next
+                enabled: modelData[1].length > 0
+                glyph: root.width < 420 ? Icon.None : Icon.Next
                 objectName: "jump" + index
                 text: modelData[0]
 

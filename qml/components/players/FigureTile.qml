@@ -1,4 +1,4 @@
-// A number that counts, large, with what it is below.
+// A number that counts, large, with what it is below, or beside it where words are large.
 import QtQuick
 import Flipside
 
@@ -16,7 +16,7 @@ Rectangle {
     border.color: strong ? Theme.edge : Theme.line
     border.width: strong ? 2 : 1
     color: strong ? Theme.table : Theme.sheet
-    implicitHeight: wordsHeight + 76
+    implicitHeight: Type.large ? Math.max(72, words.implicitHeight + 24) : wordsHeight + 76
     radius: 18
 
     PenNumber {
@@ -24,7 +24,7 @@ Rectangle {
         size: Math.min(36, (root.width - 32) / Math.max(2, root.value.length) * 1.4)
         text: root.value
         x: 16
-        y: 16
+        y: Type.large ? (root.height - height) / 2 : 16
     }
 
     Label {
@@ -33,8 +33,8 @@ Rectangle {
         color: Theme.ink2
         font.pixelSize: Type.second
         text: root.text
-        width: parent.width - 28
-        x: 16
-        y: 62
+        width: parent.width - x - 12
+        x: Type.large ? 116 : 16
+        y: Type.large ? (root.height - height) / 2 : 62
     }
 }

@@ -11,10 +11,12 @@ Tappable {
     required property int won
     required property int lost
     required property string detail
-    readonly property real nameWidth: Math.min(110, width * 0.28)
+    readonly property bool stacked: Type.large // the bar below the name
+    readonly property real nameWidth: stacked ? 0 : Math.min(110, width * 0.28)
+    readonly property real barY: stacked ? words.y + words.height + 10 : words.y + words.height / 2
 
     Accessible.description: detail
-    implicitHeight: Math.max(56, words.implicitHeight + note.implicitHeight + 16)
+    implicitHeight: Math.max(56, note.y + note.implicitHeight + 8)
     //: Two people against each other: %1 is the other's name, %2 and %3 the rounds that each has won.
     text: qsTr("%1: %2 to %3").arg(name).arg(won).arg(lost)
 
@@ -33,14 +35,12 @@ Tappable {
         y: words.y + (words.height - height) / 2
     }
 
-    Label {
+    NameLabel {
         id: words
 
-        elide: Text.ElideRight
         font.bold: true
         text: root.name
-        width: root.nameWidth - 8
-        wrapMode: Text.NoWrap
+        width: (root.stacked ? root.width - 20 : root.nameWidth) - 8
         x: 20
         y: 6
     }
@@ -52,7 +52,7 @@ Tappable {
         size: 18
         text: root.won
         x: 20 + root.nameWidth
-        y: words.y + (words.height - height) / 2
+        y: root.barY - height / 2
     }
 
     Rectangle {
@@ -65,7 +65,7 @@ Tappable {
         radius: 7
         width: theirs.x - x - 10
         x: 20 + root.nameWidth + 52
-        y: words.y + (words.height - height) / 2
+        y: root.barY - height / 2
 
         Rectangle {
             border.color: Theme.ink
@@ -95,7 +95,7 @@ Tappable {
         text: root.detail
         width: parent.width - 20
         x: 20
-        y: words.y + words.height + 2
+        y: (root.stacked ? mine.y + mine.height : words.y + words.height) + 2
     }
 
     FocusRing {

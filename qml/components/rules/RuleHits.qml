@@ -86,7 +86,7 @@ Column {
                     font.bold: true
                     font.pixelSize: Type.small
                     //: Why a rule was found: %1 is another name or keyword for it, perhaps in another language.
-                    text: qsTr("Also known as %1").arg(hit.via)
+                    text: qsTr("Found as “%1”").arg(hit.via)
                     visible: hit.via.length > 0
                     width: parent.width
                 }

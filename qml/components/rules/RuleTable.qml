@@ -11,7 +11,7 @@ Column {
     required property var sayings // title and values: the same told row by row
     required property list<bool> numeric
     readonly property int numbers: countNumbers()
-    readonly property real numberWidth: Math.round(76 * (0.3 + 0.7 * Type.scale))
+    readonly property real numberWidth: Math.round(84 * (0.3 + 0.7 * Type.scale))
     // The first column says what a row is about and takes some more.
     readonly property real wordWidth: (width - numbers * numberWidth) / (header.length - numbers + 0.35)
     readonly property bool fits: wordWidth >= (numbers > 0 ? 52 : 84) * Type.scale

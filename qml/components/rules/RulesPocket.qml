@@ -32,7 +32,6 @@ Column {
             font.bold: true
             font.pixelSize: Type.hero
             height: Math.max(48, implicitHeight)
-            leftPadding: 4
             //: The place where the rules can be looked up.
             text: qsTr("Rules")
             verticalAlignment: Text.AlignVCenter

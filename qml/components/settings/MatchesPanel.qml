@@ -6,6 +6,7 @@ Panel {
     id: root
 
     signal opened(url page)
+    signal exportWanted
 
     padding: 1
     spacing: 0
@@ -34,5 +35,31 @@ Panel {
         width: parent.width
 
         onClicked: root.opened(Qt.resolvedUrl("BackupPage.qml"))
+    }
+
+    ListRow {
+        divider: true
+        enabled: !Shelf.busy
+        glyph: Icon.Share
+        objectName: "exportRow"
+        //: What the export of everything is for.
+        second: qsTr("For another device, or for safekeeping")
+        //: Writes all matches into a file.
+        text: qsTr("Export everything")
+        width: parent.width
+
+        onClicked: root.exportWanted()
+    }
+
+    ListRow {
+        chevron: true
+        divider: true
+        glyph: Icon.Bin
+        objectName: "binRow"
+        //: Leads to the matches that were deleted.
+        text: qsTr("Bin")
+        width: parent.width
+
+        onClicked: root.opened(Qt.resolvedUrl("BinPage.qml"))
     }
 }

@@ -1,0 +1,58 @@
+// What lies over the page of a match: what can be done with it, its note, the ways to share it and to save it.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property string matchId
+    required property Scoreboard board
+    property alias share: shareSheet
+    property alias note: noteSheet
+    property alias menu: menuSheet
+
+    signal noted
+    signal binned
+
+    function choose(what: string) {
+        if (what === "note")
+            noteSheet.open();
+        else if (what === "share")
+            shareSheet.open();
+        else if (what === "record")
+            recordSheet.open();
+        else if (what === "bin" && Shelf.toBin(matchId))
+            binned();
+    }
+
+    ShareSheet {
+        id: shareSheet
+
+        board: root.board
+    }
+
+    MatchMenu {
+        id: menuSheet
+
+        onChosen: what => root.choose(what)
+    }
+
+    NoteSheet {
+        id: noteSheet
+
+        matchId: root.matchId
+
+        onSaved: root.noted()
+    }
+
+    FileSheet {
+        id: recordSheet
+
+        kinds: ["*.flip"]
+        saving: true
+        //: Title over the folders into one of which the record of a match is written.
+        title: qsTr("Save the record as a file")
+
+        onChosen: file => Shelf.exportMatch(root.matchId, file)
+    }
+}

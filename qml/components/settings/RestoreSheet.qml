@@ -1,0 +1,52 @@
+// Whether a copy of all matches is to be put back, and what becomes of those that are there.
+import QtQuick
+import Flipside
+
+Sheet {
+    id: root
+
+    property string file // the copy
+
+    signal wanted(string file)
+
+    function show(copy: string) {
+        file = copy;
+        open();
+    }
+
+    objectName: "restoreSheet"
+    //: Title of the sheet that puts a backup back.
+    title: qsTr("Put this copy back?")
+
+    Label {
+        bottomPadding: 8
+        leftPadding: 8
+        //: What happens when a backup is put back.
+        text: qsTr("Your matches will be as they were in the copy. What is there now is kept beside it, under another name.")
+        width: parent.width - 8
+    }
+
+    Label {
+        bottomPadding: 12
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        leftPadding: 8
+        text: root.file
+        width: parent.width - 8
+        wrapMode: Text.WrapAnywhere
+    }
+
+    Button {
+        glyph: Icon.Undo
+        kind: Button.Kind.Go
+        objectName: "restore"
+        //: Puts a copy of all matches in the place of those that are there.
+        text: qsTr("Put it back, keep what is there")
+        width: parent.width
+
+        onClicked: {
+            root.close();
+            root.wanted(root.file);
+        }
+    }
+}
