@@ -82,10 +82,24 @@ const QQuickItem *layerOf(const QQuickItem &item)
     return up;
 }
 
+// A row that its list keeps for later is not painted, though it says that it is visible.
+bool isKeptForLater(const QQuickItem &item)
+{
+    const QQuickItem *content = item.parentItem();
+    QQuickItem *view = content ? content->parentItem() : nullptr;
+    const QVariant index = item.property("index");
+    if (!view || !view->inherits("QQuickListView") || !index.isValid())
+        return false;
+    QQuickItem *shown = nullptr;
+    QMetaObject::invokeMethod(view, "itemAtIndex", Q_RETURN_ARG(QQuickItem *, shown),
+                              Q_ARG(int, index.toInt()));
+    return shown != &item;
+}
+
 void look(QQuickItem &item, qreal opacity, Sight &sight)
 {
     opacity *= item.opacity();
-    if (!item.isVisible() || opacity < 0.05)
+    if (!item.isVisible() || opacity < 0.05 || isKeptForLater(item))
         return;
     if (isText(item) && !item.property("text").toString().isEmpty()) {
         sight.words.push_back(

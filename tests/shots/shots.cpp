@@ -11,6 +11,7 @@ constexpr const char *kTable = "TablePage.qml";
 constexpr const char *kRoundEnd = "RoundEndPage.qml";
 constexpr const char *kScore = "ScorePage.qml";
 constexpr const char *kMatchOver = "MatchOverPage.qml";
+constexpr const char *kIncoming = "IncomingPage.qml";
 constexpr const char *kNewMatch = "NewMatchPage.qml";
 constexpr const char *kAsk = "AskPage.qml";
 
@@ -83,13 +84,19 @@ constexpr const char *kTenDealt =
 
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 95> all = {{
+    static constexpr std::array<PageShot, 108> all = {{
         {"home", 0, nullptr, nullptr, nullptr, 0, 0},
         {"settings", kSettings, nullptr, nullptr},
         {"settings-language", kSettings, nullptr, "languageRow"},
+        {"settings-export", kSettings, nullptr, "exportRow"},
         {"about", kSettings, "AboutPage.qml", nullptr},
+        {"about-licence", kSettings, "AboutPage.qml", "licenceMIT"},
         {"usual", kSettings, "UsualPage.qml", nullptr},
         {"backup", kSettings, "BackupPage.qml", nullptr},
+        {"backup-copies", kSettings, "BackupPage.qml", "backUp"},
+        {"backup-restore", kSettings, "BackupPage.qml", "backUp,backup0"},
+        {"first-start-language", 0, nullptr, "firstLanguage", nullptr, 0, 0},
+        {"first-start-demo", 0, nullptr, "demo", nullptr, 0, 0},
         {"table-2", 0, kTable, nullptr, kTwo},
         {"table-4", 0, kTable, nullptr, kFour},
         {"table-10", 0, kTable, nullptr, kTen},
@@ -165,11 +172,19 @@ std::span<const PageShot> pages()
         {"history-menu", kHistory, nullptr, "historyMenu", nullptr, 0, 10},
         {"history-filter", kHistory, nullptr, "?filterMore", nullptr, 0, 300},
         {"history-import", kHistory, nullptr, "historyMenu,menu-import", nullptr, 0, 10},
-        {"history-bin", kHistory, "BinPage.qml", nullptr, nullptr, 0, 10},
+        {"history-look", kHistory, nullptr, "historyMenu,menu-import,otherFile", nullptr, 0, 10},
+        {"history-incoming", kHistory, kIncoming, nullptr, kScored},
+        {"history-binned", kHistory, nullptr, "match1,matchMenu,match-bin", nullptr, 0, 3},
+        {"bin-0", kHistory, "BinPage.qml", nullptr, nullptr, 0, 0},
+        {"bin", kHistory, nullptr, "match1,matchMenu,match-bin,historyMenu,menu-bin", nullptr, 0, 3},
+        {"bin-empty", kHistory, nullptr, "match1,matchMenu,match-bin,historyMenu,menu-bin,emptyBin", nullptr,
+         0, 3},
         {"match", kHistory, nullptr, "match1,round1", nullptr, 0, 10},
+        {"match-running", kHistory, nullptr, "match0", nullptr, 0, 10},
         {"match-menu", kHistory, nullptr, "match1,matchMenu", nullptr, 0, 10},
         {"match-note", kHistory, nullptr, "match1,noteRow", nullptr, 0, 10},
         {"replay", kHistory, nullptr, "match1,replay,?jump1", nullptr, 0, 10},
+        {"replay-rule", kHistory, nullptr, "match1,replay,?jump1,replayRule", nullptr, 0, 10},
         {"replay-dark", kHistory, nullptr, "match1,replay,?jump0", nullptr, 0, 10},
         {"players-0", kPlayers, nullptr, nullptr, nullptr, 0, 0},
         {"players-1", kPlayers, nullptr, nullptr, nullptr, 0, 1},
@@ -183,6 +198,8 @@ std::span<const PageShot> pages()
     }};
     return all;
 }
+
+bool isOpenedAsFile(const PageShot &shot) { return shot.opened == kIncoming; }
 
 bool wearsItsOwnSide(const PageShot &shot) { return shot.opened == kTable || shot.opened == kRoundEnd; }
 

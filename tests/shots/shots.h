@@ -22,7 +22,8 @@ struct PageShot {
     // ObjectNames of what is pressed then, with commas between them, or null; "field=text" types, and with a
     // ? before it, it need not be there in every form.
     const char *pressed;
-    const char *record = nullptr; // a match that is on, and given to the page
+    const char *record =
+        nullptr; // a match that is on, and given to the page; or lies in a file that it opens
     int round = 0; // a round of it that is looked at
     int matches = -1; // in a file of its own, simulated; -1: whatever is there
 };
@@ -41,6 +42,7 @@ struct Form {
 };
 
 [[nodiscard]] std::span<const PageShot> pages();
+[[nodiscard]] bool isOpenedAsFile(const PageShot &shot); // its record is
 [[nodiscard]] bool wearsItsOwnSide(const PageShot &shot); // that its match is on
 [[nodiscard]] std::span<const SpecimenShot> specimens();
 [[nodiscard]] std::span<const Form> forms();

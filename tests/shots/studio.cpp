@@ -7,15 +7,20 @@
 #include "recorder.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickView>
+#include <QThreadPool>
 
 namespace shots {
 
 namespace {
+
+constexpr int kFew = 10;
+constexpr int kLooksDown = 6;
 
 app::Options optionsIn(const QTemporaryDir &folder)
 {
@@ -60,6 +65,31 @@ void hold(QQuickItem &root)
         hold(*child);
 }
 
+// What is exported, and whose folders are shown, is nobody's either.
+bool makeHome(const QString &folder)
+{
+    return qputenv("HOME", QFile::encodeName(folder))
+        && QDir(folder).mkpath(QStringLiteral("Documents/Evenings"));
+}
+
+// Somebody who does not find it looks further down. False where that is the end.
+bool scrollOn(QQuickItem &root)
+{
+    const auto children = root.childItems();
+    for (auto child = children.crbegin(); child != children.crend(); ++child) {
+        if (!(*child)->isVisible())
+            continue;
+        if ((*child)->inherits("QQuickFlickable") && !(*child)->property("atYEnd").toBool()) {
+            (*child)->setProperty("contentY",
+                                  (*child)->property("contentY").toReal() + (*child)->height() / 2);
+            return true;
+        }
+        if (scrollOn(**child))
+            return true;
+    }
+    return false;
+}
+
 bool press(QQuickItem &item) { return QMetaObject::invokeMethod(&item, "press"); }
 
 } // namespace
@@ -67,6 +97,8 @@ bool press(QQuickItem &item) { return QMetaObject::invokeMethod(&item, "press");
 Studio::Studio()
     : m_context(optionsIn(m_folder))
 {
+    if (!makeHome(m_folder.path()))
+        qWarning("there is no home");
     m_context.settings().setLessMotion(true); // a picture wants the end of every movement
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine.load(moduleFile("Main.qml"));
@@ -97,8 +129,16 @@ bool Studio::show(const PageShot &shot, QSize size)
         return false;
     m_window->resize(size);
     auto match = std::make_unique<app::LiveMatch>();
-    if (shot.record && !tables::play(*match, QString::fromUtf8(shot.record)))
-        return false;
+    QVariantMap properties;
+    if (isOpenedAsFile(shot)) {
+        properties.insert(QStringLiteral("file"), fileWith(shot.record));
+    } else if (shot.record) {
+        if (!tables::play(*match, QString::fromUtf8(shot.record)))
+            return false;
+        properties.insert(QStringLiteral("match"), QVariant::fromValue(match.get()));
+    }
+    if (shot.round > 0)
+        properties.insert(QStringLiteral("round"), shot.round);
     // Away and back, so that every picture begins with a fresh page.
     const auto go = [&](int place) {
         QMetaObject::invokeMethod(frame, "go", Q_ARG(int, place));
@@ -106,32 +146,32 @@ bool Studio::show(const PageShot &shot, QSize size)
                                            QEvent::DeferredDelete); // and nothing of the last one is left
     };
     go(shot.place == kSettings ? 0 : kSettings);
-    if (shot.matches >= 0 && shot.matches != m_matches)
+    // A few are soon played again, and what the last picture did to them is gone.
+    if (shot.matches >= 0 && (shot.matches != m_matches || shot.matches <= kFew))
         fill(shot.matches);
     if (shot.record)
         m_matches = -1;
     go(shot.place);
     m_match.swap(match);
     settle();
-    QVariantMap properties;
-    if (shot.record)
-        properties.insert(QStringLiteral("match"), QVariant::fromValue(m_match.get()));
-    if (shot.round > 0)
-        properties.insert(QStringLiteral("round"), shot.round);
     if (shot.opened)
         QMetaObject::invokeMethod(frame, "open", Q_ARG(QUrl, moduleFile(shot.opened)),
                                   Q_ARG(QVariant, properties));
     settle();
     for (const QString &name : QString::fromLatin1(shot.pressed).split(u',', Qt::SkipEmptyParts)) {
         const bool isOptional = name.startsWith(u'?');
-        const QString object = name.mid(isOptional ? 1 : 0).section(u'=', 0, 0);
-        QQuickItem *item = shown(*m_window->contentItem(), object);
+        const QString wanted = name.mid(isOptional ? 1 : 0).section(u'=', 0, 0);
+        QQuickItem *item = shown(*m_window->contentItem(), wanted);
         if (!item) { // lists make their rows when they are drawn
             m_window->grabWindow();
-            item = shown(*m_window->contentItem(), object);
+            item = shown(*m_window->contentItem(), wanted);
         }
         if (!item && isOptional)
             continue;
+        for (int i = 0; !item && i < kLooksDown && scrollOn(*m_window->contentItem()); ++i) {
+            settle();
+            item = shown(*m_window->contentItem(), wanted);
+        }
         const bool isTyped = name.contains(u'=');
         if (!item || !(isTyped ? item->setProperty("text", name.section(u'=', 1)) : press(*item)))
             return false;
@@ -157,12 +197,21 @@ void Studio::fill(int matches)
     m_matches = matches;
 }
 
+QString Studio::fileWith(const char *record) const
+{
+    QFile file(m_folder.filePath(QStringLiteral("Documents/evening.flip")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(record) < 0)
+        qWarning("the record could not be written");
+    return file.fileName();
+}
+
 // Answers may lead to further questions.
 void Studio::settle() const
 {
     for (int i = 0; i < 3; ++i) {
         QCoreApplication::processEvents();
         app::Reader::ours().settle();
+        QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
     }
 }

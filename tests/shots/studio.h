@@ -28,6 +28,7 @@ public:
     [[nodiscard]] QImage specimen(const SpecimenShot &shot);
 
 private:
+    [[nodiscard]] QString fileWith(const char *record) const;
     void fill(int matches); // begins another file; no page may be open that reads it
     void settle() const; // until everything asked of the file is shown
 
