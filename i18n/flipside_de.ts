@@ -2009,7 +2009,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Round %1, call %2 of %3</source>
             <extracomment>The page's title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-            <translation>Runde %1, Ansage %2 von %3</translation>
+            <translation>Runde %1, %2 von %3</translation>
         </message>
         <message>
             <source>Before the first round</source>

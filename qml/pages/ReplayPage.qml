@@ -78,7 +78,7 @@ Page {
             height: root.wide || root.tight ? controls.y - y - 12 : Math.min(told.implicitHeight, root.height * 0.24)
             width: scene.width
             x: scene.x
-            y: scene.y + scene.height + 12
+            y: scene.y + scene.height + (root.tight ? 28 : 12)
 
             ReplayVerdict {
                 id: told

@@ -84,9 +84,8 @@ QString Context::licence(const QString &name)
     QFile file(fonts ? QStringLiteral(":/licences/OFL.txt") : QStringLiteral(":/licences/LICENSE"));
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    // Lines were broken for a terminal; paragraphs and headings stay.
-    static const QRegularExpression broken(
-        QStringLiteral("(?<=[^\\n-])\\n(?=[a-z(\"“][^\\n]|[A-Z]{2,} [A-Z]{2,})"));
+    // Lines were broken for a terminal; what is short was meant to be a line.
+    static const QRegularExpression broken(QStringLiteral("(?<=[^\\n]{50})(?<!-)\\n(?=[^\\n-])"));
     return QString::fromUtf8(file.readAll()).replace(broken, QStringLiteral(" "));
 }
 

@@ -221,6 +221,30 @@ TestCase {
         compare(replay.step, 14);
     }
 
+    function test_9_keys_step_and_jump() {
+        tryCompare(find("matches"), "count", 2);
+        press("match1");
+        press("replay");
+        const replay = find("timeline").replay;
+        keyClick(Qt.Key_Home);
+        compare(replay.step, 0);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Left);
+        compare(replay.step, 1);
+        compare(replay.challenges.length, 1);
+        keyClick(Qt.Key_C);
+        compare(replay.step, replay.challenges[0]);
+        keyClick(Qt.Key_End);
+        compare(replay.step, replay.count);
+        keyClick(Qt.Key_C); // after the last one, the first again
+        compare(replay.step, replay.challenges[0]);
+        keyClick(Qt.Key_Space);
+        verify(find("timeline").parent.playing);
+        keyClick(Qt.Key_Space);
+        verify(!find("timeline").parent.playing);
+    }
+
     function test_9_the_rule_of_a_step_lies_over_it() {
         tryCompare(find("matches"), "count", 2);
         press("match1");

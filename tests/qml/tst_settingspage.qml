@@ -153,6 +153,9 @@ TestCase {
 
     function test_licencesAreThereInFull() {
         verify(App.licence("MIT").includes("WITHOUT WARRANTY OF ANY KIND"));
+        compare(App.licence("MIT").trim().split("\n\n").length, 5);
+        compare(App.licence("MIT").trim().split(/\n+/).length, 5); // paragraphs in one line each
+        verify(App.licence("OFL").includes("\nPREAMBLE\n"));
         verify(App.licence("OFL").includes("SIL OPEN FONT LICENSE Version 1.1"));
     }
 

@@ -52,8 +52,8 @@ Tappable {
         font.pixelSize: Math.max(11, Math.min(Type.small, Math.floor(Type.small * width / Math.max(1, measure.advanceWidth + 2))))
         horizontalAlignment: Text.AlignHCenter
         text: root.text
-        width: parent.width - 8
-        x: 4
+        width: parent.width - 2 * x
+        x: root.checked ? 4 : 0 // inside the frame
         y: picture.y + picture.height + 4
     }
 

@@ -9,7 +9,7 @@ FocusScope {
     required property RuleModel rule
     required property HitsModel hits
     readonly property bool spread: rule.columns > 3 && !hits.searching // a table that needs the middle too
-    readonly property real side: Math.round(192 + 80 * Type.scale)
+    readonly property real side: Math.round(152 + 120 * Type.scale)
     readonly property real textWidth: Math.min(460, Math.round((width - side) * 0.47))
     readonly property alias search: contents.search
 
