@@ -7,9 +7,10 @@ import Flipside
 Sheet {
     id: root
 
-    required property list<string> kinds // of files that count: "*.flip"
+    required property var kinds // list of strings: of files that count, such as "*.flip"
     property bool saving: false
     property string start: folder.path // the folder that is shown first
+    readonly property var entries: visible ? folder.entries : [] // name, path, isFolder, second
     readonly property string file: saving ? folder.fileFor(name.text) : ""
     readonly property bool taken: file.length > 0 && folder.exists(file)
 
@@ -98,7 +99,7 @@ Sheet {
         Panel {
             padding: 1
             spacing: 0
-            visible: folder.above.length > 0 || entries.count > 0
+            visible: folder.above.length > 0 || root.entries.length > 0
             width: parent.width
 
             ListRow {
@@ -113,9 +114,7 @@ Sheet {
             }
 
             Repeater {
-                id: entries
-
-                model: root.visible ? folder.entries : []
+                model: root.entries
 
                 ListRow {
                     required property var modelData
@@ -139,7 +138,7 @@ Sheet {
             leftPadding: 6
             //: %1 are endings of file names, such as "*.flip, *.jsonl".
             text: qsTr("No such files are here (%1).").arg(root.kinds.join(", "))
-            visible: root.visible && !root.saving && !folder.entries.some(entry => !entry.isFolder)
+            visible: !root.saving && !root.entries.some(entry => !entry.isFolder)
             width: parent.width
         }
     }
