@@ -7,9 +7,13 @@
 #include "app/shelf.h"
 #include "evenings.h"
 #include "places.h"
+#include "store/filling.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -54,6 +58,32 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() { m_places = std::make_unique<Places>(); }
     void cleanup() { m_places.reset(); }
+
+    void scrollingReachesTheOldest() // a list that takes its rows again asks for no more of them in Qt 6.4
+    {
+        constexpr int kMatches = 130; // more than three pages
+        QVERIFY(database().once(u"PRAGMA synchronous = OFF"_s)); // only for speed
+        QVERIFY(store::fillWithDemo(database(), kMatches, 1));
+        QQmlApplicationEngine engine;
+        engine.addImportPath(u"qrc:/qt/qml"_s);
+        engine.load(QUrl(u"qrc:/qt/qml/Flipside/Main.qml"_s));
+        auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
+        QVERIFY(window);
+        window->resize(390, 844);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        QMetaObject::invokeMethod(window->findChild<QObject *>(u"frame"_s), "go", Q_ARG(int, 1));
+        auto *list = window->findChild<QQuickItem *>(u"matches"_s);
+        QVERIFY(list);
+        list->setProperty("atStart", false);
+        const auto scrolled = [list] {
+            const auto number = [list](const char *name) { return list->property(name).toDouble(); };
+            const double lowest = number("originY") + number("contentHeight") - list->height();
+            list->setProperty("contentY", std::min(lowest, number("contentY") + 600));
+            return list->property("count").toInt();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(scrolled(), kMatches, 60'000);
+    }
 
     void isEmptyAtFirst()
     {

@@ -116,13 +116,15 @@ private:
     {
         constexpr int kSteps = 240;
         QQuickItem *list = find(u"matches"_s);
+        list->setProperty("atStart", false); // as a finger would: else it stays at the top
         m_watch.restart();
         int step = 0;
         QTimer timer;
         QEventLoop loop;
         QObject::connect(&timer, &QTimer::timeout, list, [&] {
-            const double lowest = list->property("contentHeight").toDouble() - list->height();
-            list->setProperty("contentY", std::min(lowest, list->property("contentY").toDouble() + 80));
+            const auto number = [&](const char *name) { return list->property(name).toDouble(); };
+            const double lowest = number("originY") + number("contentHeight") - list->height();
+            list->setProperty("contentY", std::min(lowest, number("contentY") + 80));
             if (++step == kSteps)
                 loop.quit();
         });

@@ -37,7 +37,6 @@ ListView {
     model: history
     objectName: "matches"
     pixelAligned: true
-    reuseItems: true
     section.property: "section"
     topMargin: head.height + 28
 
