@@ -16,6 +16,7 @@ Item {
     property string text
     property string dismissText // with it there is a cross; what a screen reader calls it
     default property alias actions: actionFlow.data
+    property bool broad: false // the actions reach below the sign too
     readonly property real room: actionFlow.width // for the actions
     readonly property color inkColor: [Theme.ok, Theme.warn, Theme.bad][tone]
 
@@ -81,7 +82,8 @@ Item {
 
             spacing: 16
             visible: children.length > 0
-            width: root.width - column.x - 16 // the cross stands above them
+            width: root.width - column.x - x - 16 // the cross stands above them
+            x: root.broad ? 13 - column.x : 0
         }
     }
 

@@ -11,6 +11,7 @@ Rectangle {
     property int current: 0
     readonly property real itemHeight: 50 + Type.caption * 1.4
     readonly property real firstY: height < 480 ? 8 : 88
+    readonly property bool sharing: Type.large || width < 390
     // Large words share the bar by what they need, so that a long one does not make all of them small.
     readonly property real natural: {
         let sum = 0;
@@ -58,7 +59,7 @@ Rectangle {
                 glyph: modelData.glyph
                 height: root.itemHeight + 4
                 text: modelData.title
-                width: root.rail ? root.width - 1 : Type.large ? 48 + (root.width - 48 * root.places.length) * natural / root.natural : root.width / root.places.length
+                width: root.rail ? root.width - 1 : root.sharing ? 48 + (root.width - 48 * root.places.length) * natural / root.natural : root.width / root.places.length
 
                 onClicked: root.chosen(index)
             }

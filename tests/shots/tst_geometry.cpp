@@ -16,8 +16,9 @@ struct Room {
     int textSize;
 };
 
-constexpr std::array<Room, 3> kRooms = {{
+constexpr std::array<Room, 4> kRooms = {{
     {"phone", {390, 844}, 100},
+    {"small", {360, 640}, 100},
     {"desktop", {1280, 800}, 100},
     {"large", {360, 640}, 200},
 }};
@@ -71,7 +72,7 @@ int main(int argc, char *argv[])
     const auto *room =
         std::ranges::find(kRooms, wanted, [](const Room &each) { return QLatin1String(each.name); });
     if (room == kRooms.end())
-        qFatal("Which room? phone, desktop or large.");
+        qFatal("Which room? phone, small, desktop or large.");
     app::useOwnFonts();
     tst_Geometry test(*room);
     QStringList arguments = application.arguments();

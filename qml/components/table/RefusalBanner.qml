@@ -12,6 +12,7 @@ Banner {
 
     signal ruleRequested(string id)
 
+    broad: true
     //: Closes a message.
     dismissText: qsTr("Dismiss")
     objectName: "refusal"
@@ -31,15 +32,24 @@ Banner {
 
     onDismissed: match.dismissAnswer()
 
-    Link {
-        glyph: Icon.Book
-        objectName: "ruleLink"
-        width: root.match.canLetStand ? root.room : implicitWidth // a line of its own above the buttons
-        //: Opens the rule that a verdict rests on.
-        text: qsTr("The rule")
+    // A line of its own above the buttons, where the words begin.
+    Item {
+        height: link.height
         visible: root.match.answerRule.length > 0
+        width: root.room
 
-        onClicked: root.ruleRequested(root.match.answerRule)
+        Link {
+            id: link
+
+            glyph: Icon.Book
+            objectName: "ruleLink"
+            width: Math.min(implicitWidth, parent.width - x)
+            x: 44
+            //: Opens the rule that a verdict rests on.
+            text: qsTr("The rule")
+
+            onClicked: root.ruleRequested(root.match.answerRule)
+        }
     }
 
     Button {

@@ -8,8 +8,8 @@ Item {
 
     required property LiveMatch match
     readonly property bool stacked: Type.large
-    readonly property real unoWidth: stacked ? width * 0.42 : Math.max(88, Math.min(120, width * 0.24))
-    readonly property real caughtWidth: stacked ? width - unoWidth - 8 : Math.max(96, Math.min(130, width * 0.28))
+    readonly property real unoWidth: stacked ? width * 0.42 : Math.max(uno.implicitWidth, 88, Math.min(120, width * 0.24))
+    readonly property real caughtWidth: stacked ? width - unoWidth - 8 : Math.max(caught.implicitWidth, 96, Math.min(130, width * 0.28))
 
     implicitHeight: stacked ? draw.height + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
     implicitWidth: 366
