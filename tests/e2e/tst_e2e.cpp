@@ -59,7 +59,7 @@ private:
     // By the pad and by typing, over a flip and with UNO called.
     void play()
     {
-        QVERIFY(shows("Which card was turned up?"));
+        QVERIFY(shows("Cho turns up the first card"));
         QVERIFY(type("b7"));
         QVERIFY(writes({"start B7"}));
         QVERIFY(click("Blue 3"));
