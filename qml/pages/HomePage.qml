@@ -18,9 +18,9 @@ Page {
                 });
     }
 
-    function resume() {
-        if (homeModel.going && Settings.atTable === homeModel.goingId)
-            openMatch(homeModel.goingId);
+    function resume(match: string) {
+        if (homeModel.isRunning(match))
+            openMatch(match);
     }
 
     contentLimit: twoColumns ? Math.min(1040, width - 2 * margin) : Math.min(640, width - 2 * margin)
@@ -29,10 +29,8 @@ Page {
     title: qsTr("Play")
 
     onVisibleChanged: {
-        if (!visible)
-            return;
-        Settings.atTable = "";
-        homeModel.refresh();
+        if (visible)
+            homeModel.refresh();
     }
 
     HomeModel {
@@ -41,11 +39,6 @@ Page {
 
     LiveMatch {
         id: live
-
-        onOpened: {
-            if (matchId.length > 0)
-                Settings.atTable = matchId;
-        }
     }
 
     MatchPlaces {

@@ -35,6 +35,7 @@ Page {
     }
 
     alone: low // a phone on its side has no room for more
+    atTable: round > 0 ? "" : match.matchId
     awake: match.table.phase !== Phase.Over
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true

@@ -38,6 +38,7 @@ Page {
 
     alone: true
     besideHeader: body.wide ? body.recordWidth : 0
+    atTable: match.matchId
     awake: match.table.phase !== Phase.Over
     full: true
     //: %1 is the number of points to reach.

@@ -117,6 +117,15 @@ bool HomeModel::showsDemo() const
         || std::ranges::find(m_rows, Demo::matchId(), &store::HistoryEntry::id) != m_rows.end();
 }
 
+bool HomeModel::isRunning(const QString &match) const
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database || match.isEmpty())
+        return false;
+    const auto entry = store::historyEntry(*database, match);
+    return entry && !entry->isOver() && !entry->binned;
+}
+
 void HomeModel::refresh()
 {
     beginResetModel();

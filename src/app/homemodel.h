@@ -48,6 +48,7 @@ public:
     [[nodiscard]] bool showsDemo() const;
 
     Q_INVOKABLE void refresh();
+    Q_INVOKABLE bool isRunning(const QString &match) const; // and not in the bin
 
 signals:
     void changed();

@@ -27,7 +27,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool speech READ speech WRITE setSpeech NOTIFY speechChanged) // calls are spoken
     Q_PROPERTY(QString usual READ usual WRITE setUsual NOTIFY usualChanged) // see usual.h; empty: the newest
     Q_PROPERTY(
-        QString atTable READ atTable WRITE setAtTable NOTIFY atTableChanged) // a match’s id; empty: none
+        QString atTable READ atTable WRITE setAtTable NOTIFY atTableChanged) // a match's id; empty: none
     Q_PROPERTY(Trouble trouble READ trouble NOTIFY troubleChanged)
     Q_PROPERTY(QString setAside READ setAside NOTIFY troubleChanged) // the broken file's new name
     Q_PROPERTY(int smallestText MEMBER kSmallestText CONSTANT)

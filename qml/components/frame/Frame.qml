@@ -49,15 +49,20 @@ FocusScope {
     }
 
     Component.onCompleted: {
+        const left = Settings.atTable;
         open(places[place].page, {});
         if (incoming.length > 0)
             open(Qt.resolvedUrl("IncomingPage.qml"), {
                     "file": incoming
                 });
         else
-            page.resume();
+            page.resume(left);
     }
-    onPlaceChanged: Settings.atTable = ""
+    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it.
+    onPageChanged: {
+        if (page && (page.atTable.length > 0 || stack.depth === 1))
+            Settings.atTable = page.atTable;
+    }
     onAwakeChanged: Awake.wanted = awake
     onFocusedChanged: left.restart()
 

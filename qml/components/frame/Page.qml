@@ -15,6 +15,7 @@ FocusScope {
     property alias actions: header.actions
     property real besideHeader: 0 // kept free at its right, for what reaches up to the window's edge
     property bool plain: false // without a title of its own
+    property string atTable // id of the match that is played on this page
     property bool awake: false // the screen stays on while it shows
     property bool alone: false // takes the whole of any window
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
@@ -33,8 +34,8 @@ FocusScope {
         return false;
     }
 
-    // Goes back to what was open when the app was left or killed.
-    function resume() {
+    // Goes back to the match that was on the table when the app was left or killed.
+    function resume(match: string) {
     }
 
     function toTop() {
