@@ -36,11 +36,11 @@ Item {
         width: actionRow.x - x - 8
         x: root.canGoBack ? 48 : 12
 
-        Label {
+        TitleLabel {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: Math.min(Type.row, 28) // beside what can be done here, long words need room
+            size: Math.min(Type.row, 28) // the page needs the room more than its title
             text: root.title
             width: parent.width
         }

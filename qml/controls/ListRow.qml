@@ -18,7 +18,7 @@ Tappable {
     readonly property real start: 16 + (glyph !== Icon.None ? 36 : mark >= 0 ? 28 : 0)
     readonly property int endGlyph: fold ? (folded ? Icon.Down : Icon.Up) : chevron ? Icon.Next : checkable && checked ? Icon.Check : Icon.None
     readonly property real stop: width - 16 - (chevron || fold || checkable ? 26 : 0)
-    readonly property bool stacked: value.length > 0 && titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start
+    readonly property bool stacked: value.length > 0 && (Type.large && second.length > 0 || titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start)
 
     Accessible.description: value.length > 0 && second.length > 0 ? value + ", " + second : value + second
     Accessible.role: chevron || fold ? Accessible.Button : Accessible.ListItem
@@ -29,7 +29,8 @@ Tappable {
     TextMetrics {
         id: titleSize
 
-        font: title.font
+        font.bold: true
+        font.pixelSize: title.size
         text: root.text
     }
 
@@ -86,7 +87,7 @@ Tappable {
         x: root.start
         y: root.stacked ? 10 : (root.height - height) / 2
 
-        Label {
+        TitleLabel {
             id: title
 
             font.bold: true

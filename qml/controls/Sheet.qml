@@ -57,14 +57,14 @@ T.Popup {
             height: Math.max(48, headingLabel.implicitHeight + 8)
             width: parent.width
 
-            Label {
+            TitleLabel {
                 id: headingLabel
 
                 Accessible.name: text
                 Accessible.role: Accessible.Heading
                 anchors.verticalCenter: parent.verticalCenter
                 font.bold: true
-                font.pixelSize: Type.title
+                size: Type.title
                 text: root.title
                 width: parent.width - 60
                 x: 8

@@ -12,6 +12,8 @@ Page {
     property int before: Card.Light // the side the app had on before
     readonly property bool wide: width >= 900
     readonly property bool tight: Type.large && !wide // only what is said and the way on find room
+    readonly property real verdictLimit: height * 0.24 // of its height, where the log is below it
+    readonly property bool listed: wide || (!tight && controls.y - verdict.y - verdictLimit - 16 >= 120)
     readonly property real half: wide ? width - 372 : width
 
     full: true
@@ -75,7 +77,7 @@ Page {
             id: verdict
 
             contentHeight: told.height
-            height: root.wide || root.tight ? controls.y - y - 12 : Math.min(told.implicitHeight, root.height * 0.24)
+            height: root.wide || !root.listed ? controls.y - y - 12 : Math.min(told.implicitHeight, root.verdictLimit)
             width: scene.width
             x: scene.x
             y: scene.y + scene.height + (root.tight ? 28 : 12)
@@ -91,7 +93,7 @@ Page {
             }
         },
         ReplayLog {
-            visible: root.wide || !root.tight
+            visible: root.listed
             height: root.wide ? root.height - y - 12 : controls.y - y - 8
             replay: replay
             width: root.wide ? 348 : scene.width

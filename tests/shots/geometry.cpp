@@ -18,6 +18,7 @@ constexpr qreal kSlack = 1.5; // rounding of text and of halves
 constexpr qreal kRoomToScroll = 120;
 constexpr int kWrap = 4; // Text.Wrap breaks a word where it must
 const QRegularExpression kBreaks(QStringLiteral("[\\s\u00ad\u2013-]+")); // where a line may end
+const QRegularExpression kTags(QStringLiteral("<[^<>]*>")); // of rich text
 
 struct Words {
     QQuickItem *item;
@@ -210,7 +211,10 @@ private:
         if (item.property("wrapMode").toInt() != kWrap)
             return;
         const QFontMetricsF metrics(item.property("font").value<QFont>());
-        const QStringList parts = words.text.split(kBreaks, Qt::SkipEmptyParts);
+        QString text = words.text;
+        if (item.property("textFormat").toInt() != Qt::PlainText)
+            text.replace(kTags, QStringLiteral(" "));
+        const QStringList parts = text.split(kBreaks, Qt::SkipEmptyParts);
         for (const QString &part : parts) {
             if (!part.contains(u'/') && metrics.horizontalAdvance(part) > item.width() - across + kSlack)
                 add(item, QStringLiteral("\"%1\" is broken in its middle").arg(part));

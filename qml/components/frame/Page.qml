@@ -83,12 +83,12 @@ FocusScope {
             x: Math.round((scroll.width - width) / 2)
             y: root.nested ? 8 : root.narrow ? 20 : 28
 
-            Label {
+            TitleLabel {
                 Accessible.name: text
                 Accessible.role: Accessible.Heading
                 bottomPadding: 4
                 font.bold: true
-                font.pixelSize: Type.hero
+                size: Type.hero
                 text: root.title
                 visible: !root.nested && !root.plain
                 width: parent.width

@@ -48,16 +48,16 @@ Tappable {
         y: 16
 
         Item {
-            height: Math.max(titleLabel.height, whenLabel.height)
+            height: Type.large ? whenLabel.y + whenLabel.height : Math.max(titleLabel.height, whenLabel.height)
             width: parent.width
 
-            Label {
+            TitleLabel {
                 id: titleLabel
 
                 font.bold: true
-                font.pixelSize: Type.row
+                size: Type.row
                 text: root.title
-                width: parent.width - whenLabel.width - 12
+                width: parent.width - (Type.large ? 0 : whenLabel.width + 12)
             }
 
             Label {
@@ -66,7 +66,8 @@ Tappable {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 text: root.when
-                x: parent.width - width
+                x: Type.large ? 0 : parent.width - width
+                y: Type.large ? titleLabel.height + 3 : 0
             }
         }
 

@@ -10,11 +10,14 @@ Item {
     required property real share // of the room, 0 to 1
     required property int value
     property color fill: Theme.ink
-    property real labelWidth: glyph !== Icon.None ? 30 : Math.min(width * 0.42, 150)
+    readonly property bool stacked: Type.large && glyph === Icon.None // the label above the bar
+    readonly property real labelWidth: stacked ? 0 : glyph !== Icon.None ? 30 : Math.min(width * 0.42, 150)
+    readonly property real middle: stacked ? height - 4 - barHeight / 2 : height / 2 // of the bar
+    readonly property real barHeight: Math.max(24, number.implicitHeight)
 
     Accessible.name: label + " " + value
     Accessible.role: Accessible.StaticText
-    implicitHeight: Math.max(34, words.implicitHeight + 8)
+    implicitHeight: stacked ? words.implicitHeight + barHeight + 12 : Math.max(34, words.implicitHeight + 8)
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter
@@ -25,24 +28,24 @@ Item {
         width: 20
     }
 
-    Label {
+    TitleLabel {
         id: words
 
-        anchors.verticalCenter: parent.verticalCenter
-        font.pixelSize: Type.second
+        size: Type.second
         text: root.glyph === Icon.None ? root.label : ""
-        width: root.labelWidth - 8
+        width: root.stacked ? root.width : root.labelWidth - 8
+        y: root.stacked ? 4 : (root.height - height) / 2
     }
 
     Rectangle {
         id: well
 
-        anchors.verticalCenter: parent.verticalCenter
         color: Theme.table
         height: 24
         radius: 8
         width: parent.width - x - Math.max(56, number.implicitWidth + 12)
         x: root.labelWidth
+        y: root.middle - height / 2
 
         Rectangle {
             border.color: Theme.edge
@@ -58,12 +61,12 @@ Item {
     Label {
         id: number
 
-        anchors.verticalCenter: parent.verticalCenter
         font.bold: true
         horizontalAlignment: Text.AlignRight
         text: root.value.toLocaleString(Qt.locale(Language.code), "f", 0)
         width: parent.width - x
         wrapMode: Text.NoWrap
         x: well.x + well.width + 8
+        y: root.middle - height / 2
     }
 }

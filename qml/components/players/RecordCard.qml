@@ -17,7 +17,7 @@ Tappable {
 
     //: A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.
     Accessible.description: qsTr("%1 %2, %3, %4").arg(value).arg(unit).arg(who).arg(when)
-    implicitHeight: words.height + 32
+    implicitHeight: words.y + words.height + 16
     implicitWidth: 320
     text: title
 
@@ -30,9 +30,11 @@ Tappable {
     }
 
     Column {
-        anchors.verticalCenter: parent.verticalCenter
-        width: 96
+        id: figure
+
+        width: Type.large ? words.width : 96
         x: 16
+        y: Type.large ? 16 : (root.height - height) / 2
 
         PenNumber {
             color: Theme.ink
@@ -40,9 +42,9 @@ Tappable {
             text: root.value
         }
 
-        Label {
+        TitleLabel {
             color: Theme.ink2
-            font.pixelSize: Type.small
+            size: Type.small
             text: root.unit
             topPadding: 4
             width: parent.width
@@ -54,12 +56,12 @@ Tappable {
 
         spacing: 3
         width: parent.width - x - 48
-        x: 124
-        y: 16
+        x: Type.large ? 16 : 124
+        y: Type.large ? figure.height + 24 : 16
 
-        Label {
+        TitleLabel {
             font.bold: true
-            font.pixelSize: Type.row
+            size: Type.row
             text: root.title
             width: parent.width
         }

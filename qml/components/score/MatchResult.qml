@@ -23,14 +23,6 @@ Item {
         text: root.board.result
     }
 
-    TextMetrics {
-        id: longestSize
-
-        font.bold: true
-        font.pixelSize: Type.hero
-        text: root.board.result.split(/[\s-]+/).reduce((longest, word) => word.length > longest.length ? word : longest, "")
-    }
-
     Column {
         id: column
 
@@ -46,15 +38,14 @@ Item {
             width: 54
         }
 
-        Label {
+        TitleLabel {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            // On one line, or smaller on several; no name is broken in its middle.
-            font.pixelSize: resultSize.advanceWidth <= width ? Type.winner : Math.floor(Type.hero * Math.min(1, 0.92 * width / Math.max(1, longestSize.advanceWidth)))
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.95
             objectName: "result"
+            size: resultSize.advanceWidth <= width ? Type.winner : Type.hero // on one line, or smaller on several
             text: root.board.result
             width: parent.width
         }
