@@ -127,7 +127,7 @@ void Storage::followLife(Qt::ApplicationState state)
 
 void Storage::look()
 {
-    const auto there = m_database->stillThere();
+    const auto there = m_database->partIfMoved();
     if (there.has_value() != (m_state == State::Open)) { // taken away, or put back
         m_error = there ? std::nullopt : std::optional(there.error());
         m_state = there ? State::Open : State::Failed;

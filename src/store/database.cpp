@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QSqlError>
+#include <QUrl>
 #include <QUuid>
 
 #ifdef Q_OS_UNIX
@@ -35,6 +36,15 @@ ErrorCode codeOf(int native)
     }
 }
 
+// Qt has no option that opens a file for writing and yet does not make one; SQLite's addresses have.
+QString addressOf(const QString &path, Database::Access access)
+{
+    const auto mode = access == Database::Access::Making ? "rwc"_L1
+        : access == Database::Access::ReadWrite          ? "rw"_L1
+                                                         : "ro"_L1;
+    return u"%1?mode=%2"_s.arg(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), mode);
+}
+
 } // namespace
 
 Database::Database(QString path, QString connection)
@@ -54,12 +64,11 @@ Result<std::unique_ptr<Database>> Database::connect(const QString &path, Access 
     const QString name = u"flipside-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     std::unique_ptr<Database> database(new Database(path, name));
     QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-    connection.setDatabaseName(path);
-    QString options = u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kPatience);
-    if (access == Access::ReadOnly)
-        options += u";QSQLITE_OPEN_READONLY"_s;
-    connection.setConnectOptions(options);
-    if (!connection.open())
+    connection.setDatabaseName(addressOf(path, access));
+    connection.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kPatience));
+    if (!connection.open() && access != Access::Making && !QFile::exists(path))
+        return failure(ErrorCode::Replaced, u"no file is at the path"_s, path);
+    if (!connection.isOpen())
         return database->failed(connection.lastError(), u"open"_s);
     for (const auto &pragma : {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s}) {
         if (const auto set = database->once(pragma); !set)
@@ -81,12 +90,16 @@ std::optional<Database::Identity> Database::identityOf(const QString &path)
 #endif
 }
 
-Result<> Database::stillThere()
+bool Database::isStillThere() const { return !m_identity || identityOf(m_path) == m_identity; }
+
+Result<> Database::partIfMoved()
 {
-    if (!m_identity || identityOf(m_path) == m_identity)
+    if (isStillThere()) {
+        m_parted = false;
         return {};
-    (void)once(
-        u"PRAGMA wal_checkpoint(TRUNCATE)"_s); // where somebody else reads it, they do this at their end
+    }
+    if (!std::exchange(m_parted, true)) // where somebody else reads it, they do this at their end
+        (void)once(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     return failure(ErrorCode::Replaced, u"another file, or none, is at the path now"_s, m_path);
 }
 

@@ -40,8 +40,9 @@ class Database {
 public:
     using Values = std::initializer_list<QVariant>;
 
-    enum class Access { ReadWrite, ReadOnly };
-    // Connects, and only that: see opening.h for the checks and migrations a person's file needs.
+    enum class Access { ReadWrite, ReadOnly, Making };
+    // Connects, and only that: see opening.h for the checks and migrations a person's file needs. Only Making
+    // begins a file where there is none.
     static Result<std::unique_ptr<Database>> connect(const QString &path, Access access = Access::ReadWrite);
     ~Database();
     Database(const Database &) = delete;
@@ -62,9 +63,11 @@ public:
     Result<> once(const QString &sql);
 
     // Whether the file at the path is still the one that was opened. SQLite itself would go on writing into a
-    // file that nobody can find any more. One that was moved takes along what only its log had: whatever lies
-    // at the path now must not meet that log.
-    Result<> stillThere();
+    // file that nobody can find any more.
+    [[nodiscard]] bool isStillThere() const;
+    // An error where it is not. When that is noticed, the file gets what only its log had: whatever lies at
+    // the path now must not meet that log.
+    Result<> partIfMoved();
     // Whether another connection has written since this was asked last.
     Result<bool> changedElsewhere();
 
@@ -85,6 +88,7 @@ private:
     QString m_path;
     QString m_connection; // Qt's name for it
     std::optional<Identity> m_identity;
+    bool m_parted = false; // the file is elsewhere and has what its log had
     qint64 m_dataVersion = -1;
     std::unordered_map<QString, QSqlQuery> m_statements;
 };

@@ -15,7 +15,7 @@ namespace {
 // One statement that must find its match.
 Result<> change(Database &database, const QString &match, const QString &sql, Database::Values values)
 {
-    if (const auto there = database.stillThere(); !there)
+    if (const auto there = database.partIfMoved(); !there)
         return there;
     const auto changed = database.run(sql, values);
     if (!changed)

@@ -109,7 +109,7 @@ Result<> upgrade(Database &database)
 
 Result<std::unique_ptr<Database>> connectAndUpgrade(const QString &path)
 {
-    auto database = Database::connect(path);
+    auto database = Database::connect(path, Database::Access::Making);
     if (!database)
         return database;
     if (const auto ours = checkOurs(**database); !ours)
@@ -156,8 +156,8 @@ Result<std::unique_ptr<Database>> open(const QString &path, Place place)
     if (const auto good = checkPlace(path); !good)
         return tl::unexpected(good.error());
 
-    const bool orphaned = header->empty && QFileInfo(path + u"-wal"_s).size() > 0;
-    auto database = orphaned // SQLite would throw a log away whose file is gone
+    const bool orphaned = isOrphaned(path);
+    auto database = orphaned // SQLite would throw such a log away
         ? failure(ErrorCode::Damaged, u"a log without its file"_s, path)
         : connectAndUpgrade(path);
     if (database || database.error().code != ErrorCode::Damaged)
@@ -170,6 +170,12 @@ Result<std::unique_ptr<Database>> open(const QString &path, Place place)
         error.kept = orphaned ? *kept + u"-wal"_s : *kept;
     }
     return tl::unexpected(error);
+}
+
+bool isOrphaned(const QString &path)
+{
+    // The log first: whoever makes a file in this moment has written into it before there is a log.
+    return QFileInfo(path + u"-wal"_s).size() > 0 && QFileInfo(path).size() == 0;
 }
 
 Result<> quickCheck(Database &database)

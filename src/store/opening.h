@@ -18,6 +18,9 @@ enum class Place {
 // and the error names where; opening again then begins anew.
 [[nodiscard]] Result<std::unique_ptr<Database>> open(const QString &path, Place place = Place::Given);
 
+// Whether a log lies at the path whose file is gone, or empty.
+[[nodiscard]] bool isOrphaned(const QString &path);
+
 // Reads the whole file. It takes a while: for a worker, and before migrating or restoring.
 [[nodiscard]] Result<> quickCheck(Database &database);
 

@@ -101,7 +101,12 @@ Result<Restored> restore(const QString &backup, const QString &path)
         return failure(ErrorCode::FileUnwritable, u"cannot be synced"_s, copy.path());
 
     Restored restored;
-    if (QFile::exists(path)) {
+    if (isOrphaned(path)) { // SQLite would take the log for the new file's
+        const auto kept = setAside(path, u"replaced"_s);
+        if (!kept)
+            return tl::unexpected(kept.error());
+        restored.kept = *kept + u"-wal"_s;
+    } else if (QFile::exists(path)) {
         const auto settled = settle(path);
         if (!settled && settled.error().code == ErrorCode::Damaged) {
             const auto kept = setAside(path, u"damaged"_s);
@@ -115,12 +120,6 @@ Result<Restored> restore(const QString &backup, const QString &path)
             if (!keepAs(path, restored.kept))
                 return failure(ErrorCode::FileUnwritable, u"cannot be kept"_s, restored.kept);
         }
-    } else if (QFile::exists(path
-                             + u"-wal"_s)) { // of a file that is gone: SQLite would take it for the new one's
-        const auto kept = setAside(path, u"replaced"_s);
-        if (!kept)
-            return tl::unexpected(kept.error());
-        restored.kept = *kept + u"-wal"_s;
     }
     std::error_code error;
     std::filesystem::rename(copy.path().toStdU16String(), path.toStdU16String(), error);

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 Result<Transaction> Transaction::begin(Database &database, Kind kind)
 {
-    if (const auto there = database.stillThere(); !there)
+    if (const auto there = database.partIfMoved(); !there)
         return tl::unexpected(there.error());
     const auto begun = database.run(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
     if (!begun)
@@ -28,7 +28,7 @@ Result<> Transaction::commit()
     if (!committed)
         return tl::unexpected(committed.error()); // the destructor rolls back
     Database *database = std::exchange(m_database, nullptr);
-    return database->stillThere(); // a file replaced in this moment took the event with it
+    return database->partIfMoved(); // a file replaced in this moment took the event with it
 }
 
 } // namespace store

@@ -146,6 +146,34 @@ private slots:
         support::append(match, {"start B7"});
     }
 
+    void anOrphanedLogMakesWayForTheBackup_data()
+    {
+        QTest::addColumn<bool>("empty");
+        QTest::newRow("its file is gone") << false;
+        QTest::newRow("its file is empty") << true;
+    }
+
+    void anOrphanedLogMakesWayForTheBackup()
+    {
+        QFETCH(bool, empty);
+        OpenMatch match = begin();
+        support::append(match, {"round"});
+        const QString backup = place().path(u"backup.db"_s);
+        VERIFY_OK(store::copyInto(database(), backup));
+        const QByteArray log = support::contentOf(place().path() + u"-wal"_s);
+        QVERIFY(!log.isEmpty());
+        close();
+        QVERIFY(QFile::remove(place().path()));
+        if (empty)
+            support::write(place().path(), {});
+        support::write(place().path() + u"-wal"_s, log);
+        const auto restored = store::restore(backup, place().path());
+        VERIFY_OK(restored);
+        QCOMPARE(support::contentOf(restored->kept), log);
+        reopen();
+        QCOMPARE(OpenMatch::open(database(), match.id())->fold().events(), 1);
+    }
+
     void aDamagedFileMakesWayForItsBackup()
     {
         OpenMatch match = begin();

@@ -64,6 +64,48 @@ private slots:
         COMPARE_ERROR(store::open(place.path(u"file/flipside.db"_s)), ErrorCode::NoFolder);
     }
 
+    void onlyOpeningMakesAFile()
+    {
+        const support::Place place;
+        for (const Database::Access access : {Database::Access::ReadWrite, Database::Access::ReadOnly})
+            COMPARE_ERROR(Database::connect(place.path(), access), ErrorCode::Replaced);
+        QCOMPARE(place.files(), QStringList());
+    }
+
+    void aNameMayHoldWhatMeansSomethingInAnAddress()
+    {
+        const support::Place place;
+        const QString path = place.path(u"Ana & Ben? 100%25 #1 ü.db"_s);
+        makeWithMatch(path);
+        QVERIFY(QFile::exists(path));
+        VERIFY_OK(Database::connect(path));
+        QVERIFY2(place.files().size() == 1, qPrintable(place.files().join(u' ')));
+    }
+
+    void aLogIsOrphanedWhereItsFileIsGoneOrEmpty_data()
+    {
+        QTest::addColumn<QByteArray>("file"); // null: there is none
+        QTest::addColumn<QByteArray>("log");
+        QTest::addColumn<bool>("orphaned");
+        QTest::newRow("gone") << QByteArray() << QByteArray("log") << true;
+        QTest::newRow("empty") << QByteArray("") << QByteArray("log") << true;
+        QTest::newRow("there") << QByteArray("file") << QByteArray("log") << false;
+        QTest::newRow("an empty log") << QByteArray() << QByteArray("") << false;
+        QTest::newRow("nothing at all") << QByteArray() << QByteArray() << false;
+    }
+
+    void aLogIsOrphanedWhereItsFileIsGoneOrEmpty()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, log);
+        const support::Place place;
+        if (!file.isNull())
+            support::write(place.path(), file);
+        if (!log.isNull())
+            support::write(place.path() + u"-wal"_s, log);
+        QTEST(store::isOrphaned(place.path()), "orphaned");
+    }
+
     void aFolderIsNoFile()
     {
         const support::Place place;
@@ -102,7 +144,7 @@ private slots:
         QFETCH(QString, sql);
         const support::Place place;
         {
-            const auto database = Database::connect(place.path());
+            const auto database = Database::connect(place.path(), Database::Access::Making);
             VERIFY_OK((*database)->once(sql));
         }
         const QByteArray before = support::contentOf(place.path());
@@ -151,7 +193,7 @@ private slots:
     {
         const support::Place place;
         {
-            const auto database = Database::connect(place.path());
+            const auto database = Database::connect(place.path(), Database::Access::Making);
             VERIFY_OK(store::migrate(**database, 1));
             VERIFY_OK((*database)->once(u"INSERT INTO player (id, name, color, mark, created) VALUES "
                                         u"(hex(randomblob(18)), 'Ana', 1, 1, 0)"_s));
@@ -171,7 +213,7 @@ private slots:
     {
         const support::Place place;
         {
-            const auto database = Database::connect(place.path());
+            const auto database = Database::connect(place.path(), Database::Access::Making);
             VERIFY_OK(store::migrate(**database, 1));
             VERIFY_OK((*database)->once(u"CREATE TABLE match (sabotage)"_s));
         }

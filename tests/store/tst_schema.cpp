@@ -26,7 +26,7 @@ private:
     }
     static std::unique_ptr<Database> connected(const QString &path)
     {
-        auto database = Database::connect(path);
+        auto database = Database::connect(path, Database::Access::Making);
         if (!database)
             qFatal("%s", qPrintable(support::describe(database.error())));
         return std::move(*database);

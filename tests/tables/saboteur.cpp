@@ -87,7 +87,7 @@ bool Saboteur::spoil(const QString &how)
     }
     if (how == u"foreign")
         return write("Dear diary");
-    const auto made = store::Database::connect(m_path);
+    const auto made = store::Database::connect(m_path, store::Database::Access::Making);
     return made && once(made->get(), u"PRAGMA application_id = %1"_s.arg(store::kApplicationId))
         && once(made->get(), u"PRAGMA user_version = %1"_s.arg(store::kSchemaVersion + 1))
         && once(made->get(), u"CREATE TABLE future (x)"_s);
