@@ -50,8 +50,15 @@ bool Storage::open()
         look();
         if (m_state == State::Open)
             return true;
-        close(); // somebody wants what is in its place now
     }
+    if (m_gone && !QFile::exists(m_path)) { // a new one would be in its way when it comes back
+        if (!m_database)
+            fail(store::failure(store::ErrorCode::Replaced, {}, m_path).value());
+        return false;
+    }
+    if (m_database)
+        letGo(); // somebody wants what is in its place now
+    m_gone = false;
     auto opened = store::open(m_path, m_place);
     if (opened) {
         m_database = *std::move(opened);
@@ -60,19 +67,30 @@ bool Storage::open()
         m_error.reset();
         m_state = State::Open;
         m_watch.start();
+        emit stateChanged();
     } else {
-        m_error = opened.error();
-        m_state = State::Failed;
+        fail(opened.error());
     }
-    emit stateChanged();
     return m_state == State::Open;
 }
 
-void Storage::close()
+void Storage::fail(const store::Error &error)
+{
+    m_error = error;
+    m_state = State::Failed;
+    emit stateChanged();
+}
+
+void Storage::letGo()
 {
     emit closing();
     m_watch.stop();
     m_database.reset();
+}
+
+void Storage::close()
+{
+    letGo();
     m_error.reset();
     m_state = State::Closed;
     emit stateChanged();
@@ -81,9 +99,11 @@ void Storage::close()
 void Storage::replaceWith(const QString &backup,
                           const std::function<void(const store::Result<store::Restored> &)> &then)
 {
+    if (m_database)
+        look(); // where the file is gone and no backup comes in its place, its place stays free
+    m_away = true;
     close();
     m_backups.waitForDone();
-    m_away = true;
     inWorker(
         this, [backup, path = m_path] { return store::restore(backup, path); },
         [this, then](const store::Result<store::Restored> &result) {
@@ -96,8 +116,6 @@ void Storage::replaceWith(const QString &backup,
 void Storage::backUpToday()
 {
     m_backups.start([path = m_path] {
-        if (!QFile::exists(path))
-            return; // connecting would make an empty one
         // One that cannot be made is tried again after the next match; the file itself is sound.
         if (const auto database = store::Database::connect(path))
             (void)store::backUpToday(**database);
@@ -128,6 +146,7 @@ void Storage::followLife(Qt::ApplicationState state)
 void Storage::look()
 {
     const auto there = m_database->partIfMoved();
+    m_gone = !there;
     if (there.has_value() != (m_state == State::Open)) { // taken away, or put back
         m_error = there ? std::nullopt : std::optional(there.error());
         m_state = there ? State::Open : State::Failed;

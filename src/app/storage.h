@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QString path() const { return m_path; }
 
     // Opens the file unless it is open; asked again after a failure, it tries again. Where another file has
-    // taken the place of the one that was open, it opens that.
+    // taken the place of the one that was open, it opens that; where none has, it waits for its return.
     Q_INVOKABLE bool open();
     void close();
     void look(); // once a second: whether the file is still there, and whether others have written
@@ -53,6 +53,8 @@ signals:
     void changedElsewhere(); // another process has written
 
 private:
+    void fail(const store::Error &error);
+    void letGo();
     void followLife(Qt::ApplicationState state);
 
     QString m_path;
@@ -60,6 +62,7 @@ private:
     std::unique_ptr<store::Database> m_database;
     State m_state = State::Closed;
     bool m_away = false; // its file is being replaced
+    bool m_gone = false; // somebody took away the file that was open
     std::optional<store::Error> m_error;
     QTimer m_watch;
     QThreadPool m_backups; // waits for what it has begun: nobody takes the file away under a copy

@@ -1,5 +1,6 @@
 // The people's file is taken away, put back or replaced while the app is open; and a damaged one is found.
 #include "app/filecheck.h"
+#include "app/homemodel.h"
 #include "places.h"
 #include "store/history.h"
 
@@ -40,9 +41,50 @@ private slots:
         QCOMPARE(m_places->journal().size(), 3);
     }
 
+    void askedAgainItWaitsForAFileThatIsGone()
+    {
+        storage().look();
+        QVERIFY(!storage().open());
+        QVERIFY(storage().trouble().contains(QLatin1String("Put it back")));
+        storage().close(); // nor does anybody who asks later begin another one
+        QVERIFY(!storage().open());
+        QVERIFY(storage().trouble().contains(QLatin1String("Put it back")));
+        QVERIFY(!QFile::exists(path()));
+        QVERIFY(QFile::rename(away(), path()));
+        QVERIFY(storage().open());
+        QCOMPARE(*store::countMatches(*storage().database()), 1);
+    }
+
+    void aBackupThatCannotBeReadLeavesThePlaceOfAGoneFileFree()
+    {
+        bool told = false;
+        storage().replaceWith(away() + QStringLiteral(".missing"), [&](const auto &) { told = true; });
+        QTRY_VERIFY(told);
+        QVERIFY(storage().trouble().contains(QLatin1String("Put it back")));
+        QVERIFY(!QFile::exists(path()));
+    }
+
+    void aDamagedFileInItsPlaceIsToldThoughOthersAsk()
+    {
+        const app::HomeModel home; // asks for the database whenever it hears that something changed
+        storage().look();
+        {
+            QFile damaged(path());
+            QFile sound(away());
+            QVERIFY(damaged.open(QIODevice::WriteOnly) && sound.open(QIODevice::ReadOnly));
+            damaged.write(sound.read(100).append(QByteArray(8092, '?')));
+        }
+        QVERIFY(!storage().open());
+        QVERIFY2(storage().trouble().contains(QLatin1String("was damaged. It is kept as")),
+                 qPrintable(storage().trouble()));
+        QVERIFY(!QFile::exists(path()));
+        QVERIFY(storage().open()); // as the sentence says, that begins anew
+    }
+
     void askedAgainItOpensWhatIsInItsPlace()
     {
         storage().look();
+        QVERIFY(store::open(path()));
         QVERIFY(storage().open());
         QCOMPARE(*store::countMatches(*storage().database()), 0);
         QCOMPARE(m_places->match->matchId(), QString());
