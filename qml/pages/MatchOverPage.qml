@@ -61,7 +61,8 @@ Page {
             root.placeChosen(Qt.resolvedUrl("HomePage.qml"));
             root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
                     "match": root.match,
-                    "again": true
+                    "again": true,
+                    "scoreOnly": root.match.draft("only-score").length > 0
                 });
         }
     }

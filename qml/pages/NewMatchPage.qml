@@ -13,6 +13,8 @@ Page {
     readonly property real columnWidth: twoColumns ? (contentLimit - 24) / 2 : contentLimit
 
     function start() {
+        if (!offered.take()) // a name that was typed and not added plays too
+            return;
         const id = newMatch.start(scoreOnly);
         if (id.length === 0 || !match.open(id))
             return;
@@ -88,6 +90,8 @@ Page {
             }
 
             PeopleOffered {
+                id: offered
+
                 setup: newMatch
                 width: parent.width
             }

@@ -9,10 +9,12 @@ Column {
     required property NewMatch setup
     property string problem
 
-    function take() {
-        problem = setup.seatNamed(field.text);
+    // Seats whoever was typed; false where they cannot sit down.
+    function take(): bool {
+        problem = field.text.trim().length > 0 ? setup.seatNamed(field.text) : "";
         if (problem.length === 0)
             field.clear();
+        return problem.length === 0;
     }
 
     spacing: 8
