@@ -193,7 +193,7 @@
             <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
 ----------
 Title over the folders into one of which a copy of all matches is written.</extracomment>
-            <translation>An einen anderen Ort sichern</translation>
+            <translation>An einem anderen Ort sichern</translation>
         </message>
         <message>
             <source>Look for another copy</source>
@@ -372,13 +372,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <context>
         <name>ChallengeVerdict</name>
         <message>
-            <source>Guilty</source>
-            <extracomment>The verdict of a challenge.</extracomment>
-            <translation>Ertappt</translation>
+            <source>%1 was right</source>
+            <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
+            <translation>%1 lag richtig</translation>
         </message>
         <message>
-            <source>Innocent</source>
-            <translation>Unschuldig</translation>
+            <source>%1 was wrong</source>
+            <translation>%1 lag falsch</translation>
         </message>
         <message>
             <source>The rule</source>
@@ -939,7 +939,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Again, same people</source>
             <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-            <translation>Noch einmal, dieselben</translation>
+            <translation>Noch einmal mit denselben</translation>
         </message>
         <message>
             <source>New match</source>
@@ -1850,6 +1850,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
                 <numerusform>%n Runde gewonnen</numerusform>
                 <numerusform>%n Runden gewonnen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>has left</source>
+            <extracomment>Of somebody who got up and plays no more.</extracomment>
+            <translation>ist gegangen</translation>
         </message>
     </context>
     <context>
@@ -2845,7 +2850,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>%1 lässt sich nicht öffnen. Die Datei blieb, wie sie ist; erlaube, sie zu lesen, und versuche es noch einmal.</translation>
+            <translation>%1 lässt sich nicht öffnen. Die Datei blieb, wie sie ist; gib Leserechte darauf und versuche es noch einmal.</translation>
         </message>
         <message>
             <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
@@ -2907,9 +2912,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <translation>%1 stammt von einem neueren Flipside. Nichts wurde übernommen.</translation>
         </message>
         <message>
-            <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
-            <translation>Zeile %2 von %1 ist nicht so, wie ein Archiv sie hat (%3). Nichts wurde übernommen.</translation>
+            <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+            <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+            <translation>Zeile %2 von %1 ist nicht so, wie ein Archiv sie hat. Nichts wurde übernommen.</translation>
         </message>
         <message>
             <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
@@ -6865,7 +6870,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <message>
             <source>No such files are here (%1).</source>
             <extracomment>%1 are endings of file names, such as "*.flip, *.jsonl".</extracomment>
-            <translation>Solche Dateien sind hier keine (%1).</translation>
+            <translation>Hier gibt es keine solchen Dateien (%1).</translation>
         </message>
     </context>
     <context>

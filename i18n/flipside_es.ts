@@ -193,7 +193,7 @@
             <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
 ----------
 Title over the folders into one of which a copy of all matches is written.</extracomment>
-            <translation>Respaldar en otro lugar</translation>
+            <translation>Hacer una copia en otro lugar</translation>
         </message>
         <message>
             <source>Look for another copy</source>
@@ -372,13 +372,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <context>
         <name>ChallengeVerdict</name>
         <message>
-            <source>Guilty</source>
-            <extracomment>The verdict of a challenge.</extracomment>
-            <translation>Culpable</translation>
+            <source>%1 was right</source>
+            <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
+            <translation>%1 tenía razón</translation>
         </message>
         <message>
-            <source>Innocent</source>
-            <translation>Inocente</translation>
+            <source>%1 was wrong</source>
+            <translation>%1 no tenía razón</translation>
         </message>
         <message>
             <source>The rule</source>
@@ -547,13 +547,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>is on turn</source>
             <extracomment>After a challenge, below somebody's name: what they draw, and whether they play now.</extracomment>
-            <translation>tiene el turno</translation>
+            <translation>es su turno</translation>
         </message>
         <message numerus="yes">
             <source>draws %n card(s) and is on turn</source>
             <translation>
-                <numerusform>toma %n carta y tiene el turno</numerusform>
-                <numerusform>toma %n cartas y tiene el turno</numerusform>
+                <numerusform>toma %n carta y es su turno</numerusform>
+                <numerusform>toma %n cartas y es su turno</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -939,7 +939,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Again, same people</source>
             <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-            <translation>Otra vez, los mismos</translation>
+            <translation>Otra vez con los mismos</translation>
         </message>
         <message>
             <source>New match</source>
@@ -1311,7 +1311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>For another device, or for safekeeping</source>
             <extracomment>What the export of everything is for.</extracomment>
-            <translation>Para otro dispositivo o para guardarlo</translation>
+            <translation>Para otro dispositivo o para conservarlo</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1851,6 +1851,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
                 <numerusform>%n rondas ganadas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>has left</source>
+            <extracomment>Of somebody who got up and plays no more.</extracomment>
+            <translation>se fue</translation>
+        </message>
     </context>
     <context>
         <name>RecordCard</name>
@@ -2253,7 +2258,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Found as “%1”</source>
             <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>Encontrado como “%1”</translation>
+            <translation>Encontrada como “%1”</translation>
         </message>
     </context>
     <context>
@@ -2845,7 +2850,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no se puede abrir. Quedó como estaba; permite que se lea e inténtalo de nuevo.</translation>
+            <translation>%1 no se puede abrir. Quedó como estaba; dale permiso de lectura e inténtalo de nuevo.</translation>
         </message>
         <message>
             <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
@@ -2907,9 +2912,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <translation>%1 viene de un Flipside más nuevo. No se importó nada.</translation>
         </message>
         <message>
-            <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
-            <translation>La línea %2 de %1 no es como las de una copia de Flipside (%3). No se importó nada.</translation>
+            <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+            <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+            <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se importó nada.</translation>
         </message>
         <message>
             <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
@@ -2924,7 +2929,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
             <extracomment>%1 is a file or folder.</extracomment>
-            <translation>%1 no se puede escribir. Todo lo que se ve está a salvo; permite que se escriba ahí e inténtalo de nuevo.</translation>
+            <translation>%1 no se puede escribir. Todo lo que se ve está a salvo; da permiso de escritura e inténtalo de nuevo.</translation>
         </message>
         <message>
             <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
@@ -6860,7 +6865,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <message>
             <source>One folder up</source>
             <extracomment>Leads to the folder in which this one lies.</extracomment>
-            <translation>Una carpeta más arriba</translation>
+            <translation>Subir una carpeta</translation>
         </message>
         <message>
             <source>No such files are here (%1).</source>

@@ -22,6 +22,13 @@
 <context>
     <name>BackupPage</name>
     <message>
+        <source>Back up to another place</source>
+        <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
+----------
+Title over the folders into one of which a copy of all matches is written.</extracomment>
+        <translation>Hacer una copia en otro sitio</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
         <translation>Eso no ha funcionado</translation>
@@ -72,8 +79,8 @@
     <message numerus="yes">
         <source>draws %n card(s) and is on turn</source>
         <translation>
-            <numerusform>roba %n carta y tiene el turno</numerusform>
-            <numerusform>roba %n cartas y tiene el turno</numerusform>
+            <numerusform>roba %n carta y es su turno</numerusform>
+            <numerusform>roba %n cartas y es su turno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -176,7 +183,7 @@
     <message>
         <source>%1 has gone out</source>
         <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
-        <translation type="unfinished">%1 se ha quedado sin cartas</translation>
+        <translation>%1 se ha quedado sin cartas</translation>
     </message>
 </context>
 <context>
@@ -246,6 +253,13 @@
         <source>That did not work</source>
         <extracomment>The list of people could not be read.</extracomment>
         <translation>Eso no ha funcionado</translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message>
+        <source>has left</source>
+        <translation>se ha ido</translation>
     </message>
 </context>
 <context>
@@ -400,7 +414,7 @@
     <message>
         <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 no se puede abrir. Ha quedado como estaba; permite que se lea e inténtalo de nuevo.</translation>
+        <translation>%1 no se puede abrir. Ha quedado como estaba; dale permiso de lectura e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
@@ -452,9 +466,9 @@
         <translation>%1 viene de un Flipside más nuevo. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
-        <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
-        <translation>La línea %2 de %1 no es como las de una copia de Flipside (%3). No se ha importado nada.</translation>
+        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se ha importado nada.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>

@@ -372,13 +372,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <context>
         <name>ChallengeVerdict</name>
         <message>
-            <source>Guilty</source>
-            <extracomment>The verdict of a challenge.</extracomment>
-            <translation>Coupable</translation>
+            <source>%1 was right</source>
+            <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
+            <translation>%1 avait raison</translation>
         </message>
         <message>
-            <source>Innocent</source>
-            <translation>Non coupable</translation>
+            <source>%1 was wrong</source>
+            <translation>%1 avait tort</translation>
         </message>
         <message>
             <source>The rule</source>
@@ -674,7 +674,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>no cards left</source>
             <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
-            <translation>plus de cartes</translation>
+            <translation>n’a plus de cartes</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) in hand</source>
@@ -939,7 +939,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Again, same people</source>
             <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-            <translation>Encore, les mêmes</translation>
+            <translation>Encore, avec les mêmes</translation>
         </message>
         <message>
             <source>New match</source>
@@ -1311,7 +1311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>For another device, or for safekeeping</source>
             <extracomment>What the export of everything is for.</extracomment>
-            <translation>Pour un autre appareil ou à garder</translation>
+            <translation>Pour un autre appareil, ou à garder en lieu sûr</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1851,6 +1851,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
                 <numerusform>%n manches gagnées</numerusform>
             </translation>
         </message>
+        <message>
+            <source>has left</source>
+            <extracomment>Of somebody who got up and plays no more.</extracomment>
+            <translation>a quitté la table</translation>
+        </message>
     </context>
     <context>
         <name>RecordCard</name>
@@ -2253,7 +2258,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Found as “%1”</source>
             <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>Trouvé sous « %1 »</translation>
+            <translation>Trouvée sous « %1 »</translation>
         </message>
     </context>
     <context>
@@ -2860,12 +2865,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>%1 est endommagé. Le fichier est resté tel quel ; une sauvegarde peut être reprise dans les réglages.</translation>
+            <translation>%1 est endommagé. Le fichier est resté tel quel ; tu peux restaurer une sauvegarde dans les réglages.</translation>
         </message>
         <message>
             <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
             <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-            <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1. Reprends une sauvegarde dans les réglages, ou réessaie pour repartir à neuf.</translation>
+            <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1. Restaure une sauvegarde dans les réglages, ou réessaie pour repartir de zéro.</translation>
         </message>
         <message>
             <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -2907,9 +2912,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <translation>%1 vient d’un Flipside plus récent. Rien n’a été repris.</translation>
         </message>
         <message>
-            <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
-            <translation>La ligne %2 de %1 n’est pas celle d’une archive (%3). Rien n’a été repris.</translation>
+            <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+            <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+            <translation>La ligne %2 de %1 n’est pas celle d’une archive. Rien n’a été repris.</translation>
         </message>
         <message>
             <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
@@ -6860,7 +6865,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes :
         <message>
             <source>One folder up</source>
             <extracomment>Leads to the folder in which this one lies.</extracomment>
-            <translation>Un dossier plus haut</translation>
+            <translation>Dossier parent</translation>
         </message>
         <message>
             <source>No such files are here (%1).</source>

@@ -193,7 +193,7 @@
             <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
 ----------
 Title over the folders into one of which a copy of all matches is written.</extracomment>
-            <translation>Copiar para outro sítio</translation>
+            <translation>Fazer uma cópia noutro sítio</translation>
         </message>
         <message>
             <source>Look for another copy</source>
@@ -372,13 +372,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <context>
         <name>ChallengeVerdict</name>
         <message>
-            <source>Guilty</source>
-            <extracomment>The verdict of a challenge.</extracomment>
-            <translation>Desafio ganho</translation>
+            <source>%1 was right</source>
+            <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
+            <translation>%1 tinha razão</translation>
         </message>
         <message>
-            <source>Innocent</source>
-            <translation>Inocente</translation>
+            <source>%1 was wrong</source>
+            <translation>%1 não tinha razão</translation>
         </message>
         <message>
             <source>The rule</source>
@@ -547,13 +547,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>is on turn</source>
             <extracomment>After a challenge, below somebody's name: what they draw, and whether they play now.</extracomment>
-            <translation>tem a vez</translation>
+            <translation>joga agora</translation>
         </message>
         <message numerus="yes">
             <source>draws %n card(s) and is on turn</source>
             <translation>
-                <numerusform>bisca %n carta e tem a vez</numerusform>
-                <numerusform>bisca %n cartas e tem a vez</numerusform>
+                <numerusform>bisca %n carta e joga</numerusform>
+                <numerusform>bisca %n cartas e joga</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -939,7 +939,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Again, same people</source>
             <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-            <translation>Outra vez, os mesmos</translation>
+            <translation>Outra vez com os mesmos</translation>
         </message>
         <message>
             <source>New match</source>
@@ -1311,7 +1311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>For another device, or for safekeeping</source>
             <extracomment>What the export of everything is for.</extracomment>
-            <translation>Para outro dispositivo ou para guardar</translation>
+            <translation>Para outro dispositivo ou para guardar em segurança</translation>
         </message>
         <message>
             <source>Export everything</source>
@@ -1851,6 +1851,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
                 <numerusform>%n rondas ganhas</numerusform>
             </translation>
         </message>
+        <message>
+            <source>has left</source>
+            <extracomment>Of somebody who got up and plays no more.</extracomment>
+            <translation>saiu</translation>
+        </message>
     </context>
     <context>
         <name>RecordCard</name>
@@ -2253,7 +2258,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>Found as “%1”</source>
             <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>Encontrado como «%1»</translation>
+            <translation>Encontrada como «%1»</translation>
         </message>
     </context>
     <context>
@@ -2845,12 +2850,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não pode ser aberto. Ficou como estava; permite que seja lido e tenta de novo.</translation>
+            <translation>%1 não pode ser aberto. Ficou como estava; dá permissão de leitura e tenta de novo.</translation>
         </message>
         <message>
             <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
             <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não é um ficheiro do Flipside. Ficou como estava; muda-o de lugar e tenta de novo.</translation>
+            <translation>%1 não é um ficheiro do Flipside. Ficou como estava; move-o para outro sítio e tenta de novo.</translation>
         </message>
         <message>
             <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
@@ -2865,7 +2870,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
             <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-            <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar outra vez.</translation>
+            <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
         </message>
         <message>
             <source>The file could not be brought to this version. Nothing was changed.</source>
@@ -2907,9 +2912,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <translation>%1 vem de um Flipside mais recente. Nada foi importado.</translation>
         </message>
         <message>
-            <source>Line %2 of %1 is not as in an archive (%3). Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.</extracomment>
-            <translation>A linha %2 de %1 não é como as de um arquivo do Flipside (%3). Nada foi importado.</translation>
+            <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+            <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+            <translation>A linha %2 de %1 não é como as de um arquivo do Flipside. Nada foi importado.</translation>
         </message>
         <message>
             <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
@@ -2924,7 +2929,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <message>
             <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
             <extracomment>%1 is a file or folder.</extracomment>
-            <translation>%1 não pode ser escrito. Tudo o que se vê está a salvo; permite que se escreva aí e tenta de novo.</translation>
+            <translation>%1 não pode ser escrito. Tudo o que se vê está a salvo; dá permissão de escrita e tenta de novo.</translation>
         </message>
         <message>
             <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
@@ -6860,7 +6865,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <message>
             <source>One folder up</source>
             <extracomment>Leads to the folder in which this one lies.</extracomment>
-            <translation>Uma pasta acima</translation>
+            <translation>Subir uma pasta</translation>
         </message>
         <message>
             <source>No such files are here (%1).</source>

@@ -62,10 +62,10 @@ Item {
         x: 57
         y: 13
 
-        Label {
+        TitleLabel {
             color: root.inkColor
             font.bold: true
-            font.pixelSize: Type.row
+            size: Type.row
             text: root.title
             width: parent.width
         }

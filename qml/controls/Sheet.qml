@@ -8,6 +8,7 @@ T.Popup {
 
     property string title
     readonly property bool narrow: parent ? parent.width < 600 : false
+    readonly property real room: parent ? parent.height - (narrow ? 48 : 64) : implicitHeight // for its height
     default property alias content: column.data
 
     function toTop() {
@@ -18,7 +19,7 @@ T.Popup {
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     dim: true
     focus: true
-    height: Math.min(implicitHeight, parent ? parent.height - (narrow ? 48 : 64) : implicitHeight)
+    height: Math.min(implicitHeight, room)
     horizontalPadding: 12
     implicitHeight: topPadding + bottomPadding + heading.height + column.implicitHeight
     modal: true

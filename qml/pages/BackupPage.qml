@@ -72,7 +72,7 @@ Page {
         text: qsTr("Back up to another place")
         width: parent.width
 
-        onClicked: place.open()
+        onClicked: sheets.show(place, {})
     }
 
     Section {
@@ -111,7 +111,9 @@ Page {
                     text: modelData.name
                     width: parent.width
 
-                    onClicked: sheet.show(modelData.file)
+                    onClicked: sheets.show(restore, {
+                            "file": modelData.file
+                        })
                 }
             }
         }
@@ -125,36 +127,48 @@ Page {
             text: qsTr("Look for another copy")
             width: parent.width
 
-            onClicked: other.open()
+            onClicked: sheets.show(other, {})
         }
     }
 
-    FileSheet {
+    Sheets {
+        id: sheets
+    }
+
+    Component {
         id: place
 
-        kinds: ["*.db"]
-        objectName: "backupPlace"
-        saving: true
-        //: Title over the folders into one of which a copy of all matches is written.
-        title: qsTr("Back up to another place")
+        FileSheet {
+            kinds: ["*.db"]
+            objectName: "backupPlace"
+            saving: true
+            //: Title over the folders into one of which a copy of all matches is written.
+            title: qsTr("Back up to another place")
 
-        onChosen: file => backups.backUp(file)
+            onChosen: file => backups.backUp(file)
+        }
     }
 
-    FileSheet {
+    Component {
         id: other
 
-        kinds: ["*.db"]
-        start: backups.folder
-        //: Title over the folders in which a copy of all matches is looked for.
-        title: qsTr("Look for another copy")
+        FileSheet {
+            kinds: ["*.db"]
+            start: backups.folder
+            //: Title over the folders in which a copy of all matches is looked for.
+            title: qsTr("Look for another copy")
 
-        onChosen: file => sheet.show(file)
+            onChosen: file => sheets.show(restore, {
+                    "file": file
+                })
+        }
     }
 
-    RestoreSheet {
-        id: sheet
+    Component {
+        id: restore
 
-        onWanted: file => backups.restore(file)
+        RestoreSheet {
+            onWanted: file => backups.restore(file)
+        }
     }
 }

@@ -23,9 +23,9 @@ Page {
 
     function choose(what: string) {
         if (what === "import")
-            importSheet.open();
+            sheets.show(importSheet, {});
         else if (what === "export")
-            exportSheet.open();
+            sheets.show(exportSheet, {});
         else if (what === "bin")
             opened(Qt.resolvedUrl("BinPage.qml"), {});
     }
@@ -132,24 +132,35 @@ Page {
         }
     }
 
-    ImportSheet {
+    Sheets {
+        id: sheets
+    }
+
+    Component {
         id: importSheet
 
-        onChosen: file => root.lookInto(file)
-        onOtherWanted: fileSheet.open()
+        ImportSheet {
+            onChosen: file => root.lookInto(file)
+            onOtherWanted: sheets.show(fileSheet, {})
+        }
     }
 
-    FileSheet {
+    Component {
         id: fileSheet
 
-        kinds: ["*.flip", "*.jsonl"]
-        //: Title over the folders of this device, in which a file is looked for.
-        title: qsTr("Import from a file")
+        FileSheet {
+            kinds: ["*.flip", "*.jsonl"]
+            //: Title over the folders of this device, in which a file is looked for.
+            title: qsTr("Import from a file")
 
-        onChosen: file => root.lookInto(file)
+            onChosen: file => root.lookInto(file)
+        }
     }
 
-    ExportSheet {
+    Component {
         id: exportSheet
+
+        ExportSheet {
+        }
     }
 }

@@ -26,10 +26,7 @@ Page {
     }
 
     function goOn() {
-        const onlyScore = live.draft("only-score").length > 0;
-        const phase = live.table.phase;
-        const page = onlyScore && phase === Phase.Round ? "ScorePage.qml" : onlyScore || phase === Phase.Holds ? "RoundEndPage.qml" : "TablePage.qml";
-        opened(Qt.resolvedUrl(page), {
+        opened(places.pageOf(live), {
                 "match": live
             });
     }
@@ -89,6 +86,10 @@ Page {
 
     LiveMatch {
         id: live
+    }
+
+    MatchPlaces {
+        id: places
     }
 
     Timer {

@@ -102,7 +102,7 @@ Page {
                 MatchesPanel {
                     width: parent.width
 
-                    onExportWanted: exportSheet.open()
+                    onExportWanted: sheets.show(exportSheet, {})
                     onOpened: page => root.opened(page, {})
                 }
             }
@@ -137,7 +137,14 @@ Page {
         objectName: "languageSheet"
     }
 
-    ExportSheet {
+    Sheets {
+        id: sheets
+    }
+
+    Component {
         id: exportSheet
+
+        ExportSheet {
+        }
     }
 }

@@ -1,6 +1,7 @@
 // What pages ask of a live match besides its table: how a challenge ended, its rulings and scoring in words.
 #include "app/livematch.h"
 #include "app/speech.h"
+#include "rules/challenges.h"
 #include "words/terms.h"
 
 namespace app {
@@ -23,9 +24,9 @@ ChallengeOutcome LiveMatch::outcome() const
     if (!challenge)
         return outcome;
     const rules::Verdict &verdict = m_said->verdict;
+    outcome.challenger = verdict.actor ? int(*verdict.actor) : -1;
     for (const rules::Face face : challenge->hand) {
-        if (outcome.telling < 0 && verdict.guilty.value_or(false) && !face.isWild()
-            && face.color() == verdict.color)
+        if (outcome.telling < 0 && rules::tellsGuilty(face, verdict.color))
             outcome.telling = int(outcome.hand.size());
         outcome.hand.append(face.code());
     }

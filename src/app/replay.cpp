@@ -165,13 +165,13 @@ int Replay::stepOfRound(int number) const
 int Replay::nextOf(const QList<int> &steps) const
 {
     const auto found = std::upper_bound(steps.begin(), steps.end(), m_step);
-    return found == steps.end() ? -1 : *found;
+    return found == steps.end() ? steps.value(0, -1) : *found;
 }
 
 int Replay::previousOf(const QList<int> &steps) const
 {
     const auto found = std::lower_bound(steps.begin(), steps.end(), m_step);
-    return found == steps.begin() ? -1 : *(found - 1);
+    return found == steps.begin() ? steps.value(steps.size() - 1, -1) : *(found - 1);
 }
 
 QVariant Replay::logged(int role) const

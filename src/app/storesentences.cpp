@@ -81,9 +81,9 @@ QString fileSentence(const store::Error &error)
         if (error.line <= 1)
             //: %1 is a file.
             return Texts::tr("%1 is not an archive of Flipside. Nothing was taken in.").arg(file);
-        //: %1 is a file, %2 the number of a line in it, %3 what is wrong there, in English.
-        return Texts::tr("Line %2 of %1 is not as in an archive (%3). Nothing was taken in.")
-            .arg(file, QString::number(error.line), error.detail);
+        //: %1 is a file, %2 the number of a line in it.
+        return Texts::tr("Line %2 of %1 is not as in an archive. Nothing was taken in.")
+            .arg(file, QString::number(error.line));
     case store::ErrorCode::NewerArchive:
         //: %1 is a file.
         return Texts::tr("%1 comes from a newer Flipside. Nothing was taken in.").arg(file);

@@ -105,6 +105,7 @@ private:
     {
         m_now.dealer = player(table.dealer);
         m_now.side = card::Side(table.side);
+        m_now.sideKnown = !m_now.twoSided || table.pile.size() > 0;
         m_now.toLeft = table.direction == rules::Direction::Left;
         m_now.counted = table.counted;
         m_now.drawPile = table.drawPile;

@@ -35,6 +35,7 @@ struct TableState {
     Q_PROPERTY(bool tally MEMBER tally CONSTANT)
     Q_PROPERTY(bool twoSided MEMBER twoSided CONSTANT)
     Q_PROPERTY(app::card::Side side MEMBER side CONSTANT)
+    Q_PROPERTY(bool sideKnown MEMBER sideKnown CONSTANT) // which side is up: with a round's first card
     Q_PROPERTY(bool toLeft MEMBER toLeft CONSTANT)
     Q_PROPERTY(int top MEMBER top CONSTANT)
     Q_PROPERTY(int below MEMBER below CONSTANT) // what lay on top before, as far as it is known
@@ -74,7 +75,7 @@ public:
     int drawPile = 0, discardPile = 0, catchable = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
     int tookLeast = 0, tookMost = 0, out = -1;
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
-    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false;
+    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, sideKnown = false;
     card::Side side = card::Side::Light;
     QString headline, rule, actorName, edition, matches, challengedName, ifAccepted, ifGuilty, ifInnocent, undoText, redoText;
     QList<int> due;

@@ -1,4 +1,6 @@
 // Accepting or challenging a Wild Draw Two or Wild Draw Color, and what is drawn for it.
+#include "rules/challenges.h"
+
 #include "rules/draws.h"
 #include "rules/judge.h"
 
@@ -64,8 +66,7 @@ bool isGuilty(const Table &table, const Challenge &event)
 {
     if (event.judgement != Judgement::ByHand)
         return event.judgement == Judgement::Guilty;
-    return std::ranges::any_of(event.hand,
-                               [&](Face face) { return face.color() && face.color() == table.wild.before; });
+    return std::ranges::any_of(event.hand, [&](Face face) { return tellsGuilty(face, table.wild.before); });
 }
 
 } // namespace

@@ -70,13 +70,15 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("said");
-        QTest::newRow("something else") << QByteArray("Dear diary,\n") << QStringLiteral("1");
-        QTest::newRow("nothing") << QByteArray() << QString();
+        QTest::newRow("something else")
+            << QByteArray("Dear diary,\n") << QStringLiteral("A record begins with the line “flipside 1”.");
+        QTest::newRow("nothing") << QByteArray()
+                                 << QStringLiteral("A record begins with the line “flipside 1”.");
         QTest::newRow("an archive of another program")
             << QByteArray("{\"diary\":1}\n") << QStringLiteral("match.flip is not an archive of Flipside.");
         QTest::newRow("an archive with a wrong line")
             << QByteArray("{\"flipside\":\"archive\",\"version\":1}\n{\"player\":{}}\n")
-            << QStringLiteral("match.flip is not as in an archive (player: id).");
+            << QStringLiteral("match.flip is not as in an archive. Nothing");
         QTest::newRow("somebody who does not sit there")
             << QByteArray(kRecord).replace("Ana: out light", "Zoe: out light") << QStringLiteral("Zoe");
         QTest::newRow("a line that is not possible")

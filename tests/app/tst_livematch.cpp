@@ -257,6 +257,7 @@ private slots:
         QVERIFY(m_match->undo());
         QVERIFY(m_match->beginChallenge() && m_match->show(face("W")) && m_match->show(face("B2")));
         QCOMPARE(m_match->outcome().telling, 1);
+        QCOMPARE(m_match->name(m_match->outcome().challenger), u"Ben"_s);
     }
 
     void aShownHandCanBeGivenUp()
@@ -346,6 +347,18 @@ private slots:
         QCOMPARE(table().phase, Name::Top);
         QVERIFY(m_match->voidRound());
         QCOMPARE(table().phase, Name::Round);
+    }
+
+    void theSideIsKnownWithTheFirstCard()
+    {
+        QVERIFY(tables::play(*m_match, kHeader + u"round"_s));
+        QVERIFY(!table().sideKnown);
+        QVERIFY(m_match->type(u"start B7"_s));
+        QVERIFY(table().sideKnown);
+        QVERIFY(m_match->type(u"play BF"_s));
+        QCOMPARE(table().phase, Name::Top); // the new top is not, the side is
+        QCOMPARE(table().top, -1);
+        QVERIFY(table().sideKnown);
     }
 
     void whatIsSaidFollowsTheLanguage()

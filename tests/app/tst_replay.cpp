@@ -244,6 +244,16 @@ private slots:
         QCOMPARE(replay->step(), 9);
         QTest::keyClick(m_view.get(), Qt::Key_F, Qt::ShiftModifier);
         QCOMPARE(replay->step(), 6);
+        // Beyond the last comes the first again, and the other way round.
+        QTest::keyClick(m_view.get(), Qt::Key_F);
+        QCOMPARE(replay->step(), 3);
+        QTest::keyClick(m_view.get(), Qt::Key_F, Qt::ShiftModifier);
+        QCOMPARE(replay->step(), 6);
+        QCOMPARE(replay->nextOf({7, 8}), 7);
+        QCOMPARE(replay->nextOf({1, 6}), 1);
+        QCOMPARE(replay->previousOf({6, 8}), 8);
+        QCOMPARE(replay->nextOf({}), -1);
+        QCOMPARE(replay->previousOf({}), -1);
     }
 
     void playsByItselfToTheEnd()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Fails on a translation with other placeholders than its source, a wrong number of plural forms or a foreign mark.
 
-Also on a plural of the sources without its English forms: without them people would read "3 card(s)". With --complete
-besides on whatever of the sources is not translated yet, or reads as in English without a reason in
-translations-same.txt.
+Also on a text still marked as unfinished, and on a plural of the sources without its English forms: without them people
+would read "3 card(s)". With --complete besides on whatever of the sources is not translated yet, or reads as in English
+without a reason in translations-same.txt.
 usage: translations.py LUPDATE [--complete]"""
 import collections
 import pathlib
@@ -65,8 +65,9 @@ def check(path: pathlib.Path):
         yield f"{path}: language is {named!r}, not {LANGUAGES.get(language)!r}"
         return
     for message in messages(path):
-        if message.finished:
-            for fault in faults_of(message, language):
+        faults = faults_of(message, language) if message.finished else ["translated, but marked as unfinished"]
+        if message.finished or any(message.forms):
+            for fault in faults:
                 yield f"{path}: {message.context}: {message.source!r}: {fault}"
 
 

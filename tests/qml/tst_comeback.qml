@@ -87,6 +87,15 @@ Screens {
         compare(journal(), record.join("\n"));
     }
 
+    function test_theTableIsThereAtOnce() {
+        open([]);
+        closeApp();
+        openApp(false, 390, 844);
+        compare(frame.page.opacity, 1);
+        compare(frame.page.y, 0);
+        verify(find("drawButton"));
+    }
+
     // Who left the table meant to leave it.
     function test_fromHomeItStaysAtHome() {
         open([]);

@@ -51,6 +51,13 @@ TestCase {
             });
     }
 
+    // Behind everyone who stayed, however many points they have.
+    function test_whoLeftIsSaidToHaveLeft() {
+        open("MatchOverPage.qml", three + "round\nBen: out light\nAna: holds 40\nCho: holds 30\nleave Ben\nround\nAna: out light\nCho: holds 100\n", 390);
+        compare(find("won0").text, "1 round won");
+        compare(find("won2").text, "1 round won, has left");
+    }
+
     function test_roundsAreRowsOrColumns_data() {
         return [{
                 "tag": "columns on a phone",

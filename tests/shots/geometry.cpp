@@ -267,10 +267,13 @@ private:
             const QQuickItem &one = *m_sight.targets[i];
             if (one.width() + 0.1 < kFinger || one.height() + 0.1 < kFinger)
                 add(one, QStringLiteral("a target of %1 × %2").arg(one.width()).arg(one.height()));
+            const QRectF seen = seenOf(one, boxOf(one));
+            if (!seen.isEmpty() && (seen.left() < -kSlack || seen.right() > m_window.width() + kSlack))
+                add(one, QStringLiteral("leaves the window"));
             for (std::size_t j = i + 1; j < m_sight.targets.size(); ++j) {
                 const QQuickItem &other = *m_sight.targets[j];
                 if (!isWithin(&one, &other) && !isWithin(&other, &one) && layerOf(one) == layerOf(other)
-                    && touch(seenOf(one, boxOf(one)), seenOf(other, boxOf(other))))
+                    && touch(seen, seenOf(other, boxOf(other))))
                     add(one, QStringLiteral("lies on %1").arg(called(other)));
             }
         }

@@ -6,6 +6,7 @@ FocusScope {
     id: root
 
     property var pages: [] // lowest first
+    property bool begun: false // what the app begins with, on however many pages, is simply there
     readonly property int depth: pages.length
     readonly property Page current: depth > 0 ? pages[depth - 1] : null
 
@@ -41,17 +42,18 @@ FocusScope {
     function enter(page: Item) {
         page.visible = true;
         page.forceActiveFocus();
-        if (depth === 1 && !moved.moving)
-            moved.moving = true;
-        else
-            // the first page of all is simply there
+        if (begun)
             moved.restart();
+        else
+            Qt.callLater(begin);
+    }
+
+    function begin() {
+        begun = true;
     }
 
     ParallelAnimation {
         id: moved
-
-        property bool moving: false
 
         NumberAnimation {
             duration: Motion.turn

@@ -7,7 +7,7 @@ import Flipside
 Sheet {
     id: root
 
-    required property var kinds // list of strings: of files that count, such as "*.flip"
+    required property list<string> kinds // of files that count, such as "*.flip"
     property bool saving: false
     property string start: folder.path // the folder that is shown first
     readonly property var entries: visible ? folder.entries : [] // name, path, isFolder, second
@@ -113,10 +113,22 @@ Sheet {
                 onClicked: root.look(folder.above)
             }
 
-            Repeater {
-                model: root.entries
+            // A folder may hold thousands: only rows in sight are made.
+            ListView {
+                id: list
 
-                ListRow {
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                height: Math.min(contentHeight, Math.max(216, root.room / 2))
+                highlightMoveDuration: 0
+                interactive: contentHeight > height
+                model: root.entries
+                objectName: "entries"
+                pixelAligned: true
+                width: parent.width
+
+                delegate: ListRow {
+                    required property int index
                     required property var modelData
 
                     chevron: modelData.isFolder
@@ -126,8 +138,12 @@ Sheet {
                     objectName: "entry-" + modelData.name
                     second: modelData.second
                     text: modelData.name
-                    width: parent.width
+                    width: ListView.view.width
 
+                    onActiveFocusChanged: {
+                        if (activeFocus)
+                            list.currentIndex = index;
+                    }
                     onClicked: modelData.isFolder ? root.look(modelData.path) : root.choose(modelData.path)
                 }
             }

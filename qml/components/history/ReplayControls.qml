@@ -11,6 +11,7 @@ Column {
     property bool playing: false
     property int speed: 1
     property bool tight: false // in little room: no jumps, one speed
+    readonly property real key: width < 380 ? 48 : 64 // width of a button without words
     // What can be jumped to.
     //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
     readonly property var jumps: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
@@ -26,14 +27,13 @@ Column {
         replay.step += by;
     }
 
-    // To the next one; after the last, to the first again.
     function jump(kind: int, backwards: bool) {
         const steps = jumps[kind][1];
-        if (steps.length === 0)
-            return;
         const to = backwards ? replay.previousOf(steps) : replay.nextOf(steps);
+        if (to < 0)
+            return;
         playing = false;
-        replay.step = to >= 0 ? to : steps[backwards ? steps.length - 1 : 0];
+        replay.step = to;
     }
 
     spacing: 4
@@ -58,13 +58,13 @@ Column {
 
     Row {
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: 12
+        spacing: root.width < 380 ? 8 : 12
 
         Button {
             enabled: root.replay.step > 0
             glyph: Icon.Back
             objectName: "stepBack"
-            width: 64
+            width: root.key
             Accessible.name: qsTr("One step back")
 
             onClicked: root.move(-1)
@@ -86,7 +86,7 @@ Column {
             enabled: root.replay.step < root.replay.count
             glyph: Icon.Next
             objectName: "stepNext"
-            width: 64
+            width: root.key
             Accessible.name: qsTr("One step on")
 
             onClicked: root.move(1)
@@ -97,7 +97,7 @@ Column {
             visible: !root.tight
             //: How fast a match runs by itself: %1 times.
             text: qsTr("%1×").arg(root.speed)
-            width: 64
+            width: root.key
 
             onClicked: root.speed = root.speed === 4 ? 1 : root.speed * 2
         }

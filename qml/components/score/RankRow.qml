@@ -12,8 +12,14 @@ Item {
     required property int shade
     required property int won
     required property int total
+    required property bool seated
+    //: How many rounds somebody won.
+    readonly property string rounds: qsTr("%n round(s) won", "", won)
+    //: Of somebody who got up and plays no more.
+    readonly property string gone: qsTr("has left")
     readonly property bool stacked: Type.large || nameLabel.implicitWidth + wonLabel.implicitWidth + 16 > words.width
 
+    Accessible.description: wonLabel.text
     //: A row of a ranking: %1 is the place, %2 the name, %3 the points.
     Accessible.name: qsTr("%1. %2: %3").arg(rank).arg(name).arg(total)
     Accessible.role: Accessible.ListItem
@@ -66,10 +72,10 @@ Item {
         Label {
             id: wonLabel
 
+            objectName: "won" + root.index
             color: Theme.ink2
             font.pixelSize: Type.second
-            //: How many rounds somebody won.
-            text: qsTr("%n round(s) won", "", root.won)
+            text: root.seated ? root.rounds : root.rounds + ", " + root.gone
             width: root.stacked ? parent.width : implicitWidth
             x: root.stacked ? 0 : parent.width - width
             y: root.stacked ? nameLabel.height + 2 : (nameLabel.height - height) / 2

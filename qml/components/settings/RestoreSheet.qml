@@ -5,14 +5,9 @@ import Flipside
 Sheet {
     id: root
 
-    property string file // the copy
+    required property string file // the copy
 
     signal wanted(string file)
-
-    function show(copy: string) {
-        file = copy;
-        open();
-    }
 
     objectName: "restoreSheet"
     //: Title of the sheet that puts a backup back.

@@ -34,8 +34,8 @@ Column {
 
             Banner {
                 text: root.match.answerText
-                //: The verdict of a challenge.
-                title: root.guilty ? qsTr("Guilty") : qsTr("Innocent")
+                //: The verdict of a challenge; %1 is who challenged. Below it stands why.
+                title: (root.guilty ? qsTr("%1 was right") : qsTr("%1 was wrong")).arg(root.match.name(root.match.outcome.challenger))
                 tone: root.guilty ? Banner.Tone.Bad : Banner.Tone.Ok
                 width: parent.width
 

@@ -48,15 +48,14 @@ ListView {
             y: 4
         }
 
-        Rectangle {
-            border.color: Theme.edge
-            border.width: 1
-            color: Theme.table
-            height: 42
-            radius: 5
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.ink2
+            height: 22
+            name: Icon.Hand
             visible: row.face < 0
-            width: 28
-            y: 4
+            width: 22
+            x: 3
         }
 
         Column {

@@ -3,11 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
-Item {
+Sheets {
     id: root
 
     required property LiveMatch match
-    property Sheet over: null // the sheet that lies over the page, or lay there last
     readonly property var sheets: {
         "log": logSheet,
         "justScore": outSheet,
@@ -31,24 +30,21 @@ Item {
     function open(what: string): bool {
         if (!sheets[what])
             return false;
-        show(sheets[what], {});
+        ask(sheets[what], {});
         return true;
     }
 
     function openSeat(player: int) {
-        show(seatSheet, {
+        ask(seatSheet, {
                 "player": player,
                 "cards": match.cardsOf(player)
             });
     }
 
-    function show(sheet: Component, properties: var) {
-        if (over)
-            over.destroy();
-        over = sheet.createObject(root, Object.assign({
+    function ask(sheet: Component, properties: var) {
+        show(sheet, Object.assign({
                     "match": match
-                }, properties)) as Sheet;
-        over.open();
+                }, properties));
     }
 
     Component {
@@ -71,10 +67,9 @@ Item {
         id: seatSheet
 
         SeatSheet {
-            // The side is known where a card lies on the pile.
             onWentOut: player => {
-                if (root.match.table.twoSided && root.match.table.top < 0)
-                    root.show(outSheet, {
+                if (!root.match.table.sideKnown)
+                    root.ask(outSheet, {
                             "player": player
                         });
                 else if (root.match.goOut(player, root.match.table.side))
