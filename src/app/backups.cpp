@@ -20,24 +20,13 @@ QString native(const QString &file) { return QDir::toNativeSeparators(file); }
 
 QFileInfoList filesIn(const QString &folder)
 {
-    return QDir(folder).entryInfoList({QStringLiteral("flipside-*.db")}, QDir::Files);
-}
-
-QString newCopy(const QString &where)
-{
-    QDir().mkpath(where);
-    Folder folder;
-    folder.setKinds({QStringLiteral("*.db")});
-    folder.setPath(where);
-    return folder.fileFor(folder.newName());
+    return QDir(folder).entryInfoList({QStringLiteral("*.db")}, QDir::Files);
 }
 
 store::Result<QString> copy(const QString &from, const QString &to)
 {
     if (!QDir().mkpath(QFileInfo(to).path()))
         return store::failure(store::ErrorCode::FileUnwritable, {}, to);
-    if (!QFile::exists(from)) // connecting would make an empty one
-        return store::failure(store::ErrorCode::CannotOpen, {}, from);
     const auto database = store::Database::connect(from);
     if (!database)
         return tl::unexpected(database.error());
@@ -90,7 +79,7 @@ void Backups::backUp(const QString &file)
     if (m_busy)
         return;
     begin();
-    const QString to = file.isEmpty() ? newCopy(folder()) : file;
+    const QString to = file.isEmpty() ? newFileIn(folder(), QStringLiteral(".db")) : file;
     inWorker(
         this, [from = Context::current().database(), to] { return copy(from, to); },
         [this](const store::Result<QString> &made) {

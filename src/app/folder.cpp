@@ -1,4 +1,5 @@
-// Asks the file system anew each time: folders change while somebody looks.
+// Asks the file system whenever somebody goes into a folder; what changes while they look shows the next
+// time.
 #include "app/folder.h"
 
 #include "app/context.h"
@@ -36,6 +37,7 @@ Folder::Folder(QObject *parent)
 {
     setPath(standard(QStandardPaths::DocumentsLocation));
     connect(&Context::current().language(), &Language::changed, this, &Folder::changed);
+    connect(&Context::current().language(), &Language::changed, this, &Folder::placesChanged);
 }
 
 void Folder::setPath(const QString &path)
@@ -103,22 +105,33 @@ QVariantList Folder::places()
 
 QString Folder::fileFor(const QString &name) const
 {
-    const QString wanted = QFileInfo(name.trimmed()).fileName();
-    if (wanted.isEmpty() || m_kinds.isEmpty())
+    const QString ending = this->ending();
+    QString stem = QFileInfo(name.trimmed()).fileName();
+    if (stem.endsWith(ending, Qt::CaseInsensitive))
+        stem.chop(ending.size());
+    if (stem.isEmpty() || ending.isEmpty())
         return {};
-    const QString ending = m_kinds.constFirst().mid(m_kinds.constFirst().lastIndexOf(u'.'));
-    return QDir(m_path).filePath(wanted.endsWith(ending) ? wanted : wanted + ending);
+    return QDir(m_path).filePath(stem + ending);
+}
+
+QString Folder::ending() const
+{
+    const QString kind = m_kinds.value(0);
+    return kind.mid(kind.lastIndexOf(u'.'));
 }
 
 bool Folder::exists(const QString &file) { return QFileInfo::exists(file); }
 
-QString Folder::newName() const
+QString Folder::newName() const { return QFileInfo(newFileIn(m_path, ending())).fileName(); }
+
+QString newFileIn(const QString &folder, const QString &ending)
 {
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
-    QString file = fileFor(QStringLiteral("flipside-%1").arg(time));
-    for (int i = 2; exists(file); ++i)
-        file = fileFor(QStringLiteral("flipside-%1-%2").arg(time).arg(i));
-    return QFileInfo(file).fileName();
+    const QString stem = QStringLiteral("%1/flipside-%2").arg(folder, time);
+    QString file = stem + ending;
+    for (int i = 2; QFileInfo::exists(file); ++i)
+        file = QStringLiteral("%1-%2%3").arg(stem).arg(i).arg(ending);
+    return file;
 }
 
 } // namespace app

@@ -16,7 +16,9 @@ class Folder : public QObject {
     Q_PROPERTY(QString shown READ shown NOTIFY changed) // the path as people here write it
     Q_PROPERTY(QString above READ above NOTIFY changed) // the folder around it; empty where there is none
     Q_PROPERTY(QVariantList entries READ entries NOTIFY changed) // name, path, isFolder, second
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed) // name, path: where people usually look
+    // Name, path: where people usually look. Read where a list is opened, not in each folder: it takes a
+    // while.
+    Q_PROPERTY(QVariantList places READ places NOTIFY placesChanged)
 
 public:
     explicit Folder(QObject *parent = nullptr);
@@ -32,15 +34,20 @@ public:
 
     Q_INVOKABLE QString fileFor(const QString &name) const; // in this folder, with the first kind's ending
     Q_INVOKABLE static bool exists(const QString &file);
-    Q_INVOKABLE QString
-    newName() const; // that says when, and that nothing here has: flipside-20261117-203015.flip
+    Q_INVOKABLE QString newName() const; // of newFileIn
 
 signals:
     void changed();
+    void placesChanged(); // what they are called
 
 private:
+    [[nodiscard]] QString ending() const;
+
     QString m_path;
     QStringList m_kinds;
 };
+
+// A file that says when, and that nothing there has yet: flipside-20261117-203015.flip
+[[nodiscard]] QString newFileIn(const QString &folder, const QString &ending);
 
 } // namespace app

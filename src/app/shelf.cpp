@@ -154,8 +154,7 @@ QStringList Shelf::importable() const
     QFileInfoList found;
     for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation}) {
         const QDir folder(QStandardPaths::writableLocation(place));
-        found +=
-            folder.entryInfoList({QStringLiteral("*.flip"), QStringLiteral("flipside*.jsonl")}, QDir::Files);
+        found += folder.entryInfoList({QStringLiteral("*.flip"), QStringLiteral("*.jsonl")}, QDir::Files);
     }
     std::ranges::sort(found, std::ranges::greater{},
                       [](const QFileInfo &file) { return file.lastModified(); });

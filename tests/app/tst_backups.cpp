@@ -32,6 +32,40 @@ private slots:
         QVERIFY(QFile::exists(copy));
     }
 
+    void whereThereIsNoFolderForItNoCopyGoesElsewhere()
+    {
+        const QString documents = QFileInfo(Backups::folder()).path();
+        QVERIFY(QDir().mkpath(documents));
+        const QStringList before = QDir(documents).entryList();
+        QFile inTheWay(Backups::folder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        Backups backups;
+        backUp(backups);
+        QVERIFY(inTheWay.remove());
+        QVERIFY(backups.hasFailed());
+        QVERIFY2(backups.told().contains(QLatin1String("cannot be written")), qPrintable(backups.told()));
+        QCOMPARE(QDir(documents).entryList(), before);
+    }
+
+    void aFileThatIsGoneIsNotCopiedAsAnEmptyOne()
+    {
+        QVERIFY(QFile::rename(Backups::file(), Backups::file() + QLatin1String(".away")));
+        Backups backups;
+        backUp(backups);
+        QVERIFY(backups.hasFailed());
+        QVERIFY2(backups.told().contains(QLatin1String("was moved or replaced")), qPrintable(backups.told()));
+        QVERIFY(!QFile::exists(Backups::file()));
+    }
+
+    void aCopyUnderAnotherNameIsListed()
+    {
+        Backups backups;
+        const QString copy = backUp(backups);
+        QVERIFY(
+            QFile::rename(copy, QFileInfo(copy).dir().filePath(QLatin1String("before the tournament.db"))));
+        QCOMPARE(Backups().all().size(), 1);
+    }
+
     void putBackItIsAsItWas()
     {
         Backups backups;

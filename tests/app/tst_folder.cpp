@@ -62,7 +62,9 @@ private slots:
         QCOMPARE(folder.fileFor(u" ours "_s), m_folder.filePath(u"ours.flip"_s));
         QCOMPARE(folder.fileFor(u"ours.flip"_s), m_folder.filePath(u"ours.flip"_s));
         QCOMPARE(folder.fileFor(u"../../ours"_s), m_folder.filePath(u"ours.flip"_s));
+        QCOMPARE(folder.fileFor(u"OURS.FLIP"_s), m_folder.filePath(u"OURS.flip"_s));
         QCOMPARE(folder.fileFor(u"  "_s), QString());
+        QCOMPARE(folder.fileFor(u".flip"_s), QString());
         QVERIFY(app::Folder::exists(folder.fileFor(u"b"_s)));
         QVERIFY(!app::Folder::exists(folder.fileFor(u"ours"_s)));
     }

@@ -233,11 +233,12 @@ private slots:
     {
         const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
         QVERIFY(documents.mkpath(u"."_s));
-        const QString record = documents.filePath(u"evening.flip"_s);
-        QFile file(record);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(app::Shelf().importable().contains(record));
-        QVERIFY(file.remove());
+        for (const QString &name : {u"evening.flip"_s, u"all of us.jsonl"_s}) {
+            QFile file(documents.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QVERIFY2(app::Shelf().importable().contains(file.fileName()), qPrintable(name));
+            QVERIFY(file.remove());
+        }
     }
 
     void tellsTheRoundsOfAMatch()
