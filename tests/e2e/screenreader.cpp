@@ -151,6 +151,18 @@ std::optional<QRect> ScreenReader::find(const QString &name)
     return found;
 }
 
+bool ScreenReader::act(const QString &name)
+{
+    constexpr int kFirstAction = 0; // what a press does
+    return walkAll([&](const Node &node, quint64 states) {
+        if (!(states & kEnabled) || nameOf(node) != name)
+            return false;
+        const QDBusMessage reply =
+            ask(m_bus, node.service, node.path, atspi("Action"), QStringLiteral("DoAction"), {kFirstAction});
+        return reply.type() == QDBusMessage::ReplyMessage && reply.arguments().constFirst().toBool();
+    });
+}
+
 QStringList ScreenReader::names()
 {
     QStringList all;

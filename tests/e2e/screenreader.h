@@ -16,6 +16,7 @@ public:
 
     // Where the thing of that name is; empty where there is none that shows, or where it rests.
     [[nodiscard]] std::optional<QRect> find(const QString &name);
+    [[nodiscard]] bool act(const QString &name); // presses it; false where it does not show or rests
     [[nodiscard]] QStringList names(); // of all that shows, in the order in which it is read
 
 private:

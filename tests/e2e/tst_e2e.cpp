@@ -1,5 +1,5 @@
 // A round played on the built program by keys and mouse; killed while a hand is counted; started again and
-// finished. The command line finds the score that the screen showed.
+// finished. The command line finds the score that the screen showed. The next round by a screen reader alone.
 #include "desktop.h"
 #include "screenreader.h"
 #include "store/database.h"
@@ -40,6 +40,24 @@ private slots:
             goOn();
         if (!QTest::currentTestFailed())
             compareScore();
+    }
+
+    // Neither mouse nor keys: everything by its name and its action.
+    void aRoundIsPlayedThroughAScreenReader()
+    {
+        QVERIFY(start());
+        QStringList actions{"Ana deals", "Blue 7"};
+        actions += {"Blue 1", "Blue 2", "Blue 3", "Blue 4", "Blue 5", "Blue 6", "Blue 8", "Blue 9", "Red 9"};
+        actions += {"Red 1", "Red 2", "Red 3", "Red 4", "Red 5", "Red 6"};
+        actions += {"UNO!", "Red 7", "Red 8", "Green 8", "Green 1", "Count the hands"};
+        actions += {"Yellow 1", "Next: Ana", "Yellow 2", "What it gives", "Write it down"};
+        for (const QString &action : std::as_const(actions))
+            QVERIFY2(act(action), qPrintable(action));
+        QVERIFY(
+            QTest::qWaitFor([&] { return journal().endsWith(QStringLiteral("Cho: holds Y1")); }, kPatience));
+        QVERIFY(journal().contains(QStringLiteral("Ben: uno")));
+        QVERIFY(shows("Ben leads"));
+        stop(SIGTERM);
     }
 
 private:
@@ -159,6 +177,24 @@ private:
         if (!found)
             qWarning().noquote() << name << "is not among" << m_reader->names().join(QStringLiteral(" | "));
         return found && m_desktop.click(before.center());
+    }
+
+    // As a screen reader presses what it has read.
+    [[nodiscard]] bool act(const QString &name)
+    {
+        const int before = int(journal().size());
+        const bool acted = QTest::qWaitFor([&] { return m_reader->act(name); }, kPatience);
+        if (!acted)
+            qWarning().noquote() << name << "is not among" << m_reader->names().join(QStringLiteral(" | "));
+        return acted
+            && (!isCall(name) || QTest::qWaitFor([&] { return journal().size() > before; }, kPatience));
+    }
+
+    // What is written down at once, so that the next action finds the table as it then is.
+    [[nodiscard]] static bool isCall(const QString &name)
+    {
+        static const QRegularExpression kCall(QStringLiteral("^(Blue|Red|Green) \\d$|^UNO!$|deals$"));
+        return name.contains(kCall);
     }
 
     [[nodiscard]] bool shows(const QString &name)
