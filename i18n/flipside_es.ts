@@ -1,6920 +1,6890 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>About Flipside</source>
-            <extracomment>Title of the page that says what the app is.</extracomment>
-            <translation>Acerca de Flipside</translation>
-        </message>
-        <message>
-            <source>Version %1</source>
-            <extracomment>%1 is a version number.</extracomment>
-            <translation>Versión %1</translation>
-        </message>
-        <message>
-            <source>Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app.</source>
-            <extracomment>The app is no product of the game's maker. UNO FLIP! and Mattel stay as they are.</extracomment>
-            <translation>Flipside es un compañero no oficial para quienes juegan con sus propias cartas. UNO y UNO FLIP! son marcas de Mattel, que no tiene nada que ver con esta aplicación.</translation>
-        </message>
-        <message>
-            <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
-            <extracomment>The names of the licences stay as they are.</extracomment>
-            <translation>Flipside es software libre bajo la MIT License. Su letra es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
-        </message>
-        <message>
-            <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
-            <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
-            <translation>Está hecho con Qt, bajo la LGPL 3, y guarda tus partidas con SQLite, que es de dominio público.</translation>
-        </message>
-        <message>
-            <source>Nothing leaves this device unless you export or share it.</source>
-            <extracomment>The app sends nothing anywhere.</extracomment>
-            <translation>Nada sale de este dispositivo si no lo exportas o compartes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AskPage</name>
-        <message>
-            <source>Ask the referee</source>
-            <extracomment>Title of the page that answers questions about the rules.</extracomment>
-            <translation>Preguntar al árbitro</translation>
-        </message>
-        <message>
-            <source>112 cards, two sides</source>
-            <extracomment>An edition of the game, by its deck.</extracomment>
-            <translation>112 cartas, dos lados</translation>
-        </message>
-        <message>
-            <source>56 cards</source>
-            <extracomment>An edition of the game, by its deck.</extracomment>
-            <translation>56 cartas</translation>
-        </message>
-        <message>
-            <source>Card on card</source>
-            <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
-            <translation>Carta sobre carta</translation>
-        </message>
-        <message>
-            <source>Wild Draw</source>
-            <translation>Comodín</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Puntos</translation>
-        </message>
-    </context>
-    <context>
-        <name>AskedCards</name>
-        <message>
-            <source>May this card go on that one?</source>
-            <extracomment>The three questions one can ask the referee.</extracomment>
-            <translation>¿Puede ir esta carta sobre esa?</translation>
-        </message>
-        <message>
-            <source>Was this Wild Draw card legal?</source>
-            <translation>¿Era válido ese comodín que hace tomar?</translation>
-        </message>
-        <message>
-            <source>How many points is this hand?</source>
-            <translation>¿Cuántos puntos vale esta mano?</translation>
-        </message>
-        <message>
-            <source>On the pile</source>
-            <extracomment>Below the card that lies on the discard pile.</extracomment>
-            <translation>En la pila</translation>
-        </message>
-        <message>
-            <source>Laid on it</source>
-            <extracomment>Below the card that somebody lays.</extracomment>
-            <translation>Encima</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>Beside the number of points a hand is worth.</extracomment>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <source>Tap the card that lies on the pile.</source>
-            <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
-            <translation>Toca la carta que está arriba de la pila.</translation>
-        </message>
-        <message>
-            <source>Which color was named?</source>
-            <translation>¿Qué color se eligió?</translation>
-        </message>
-        <message>
-            <source>Tap the card that is laid.</source>
-            <translation>Toca la carta que se juega.</translation>
-        </message>
-        <message>
-            <source>Tap the cards of the hand.</source>
-            <translation>Toca las cartas de la mano.</translation>
-        </message>
-        <message>
-            <source>Tap the other cards of the hand, as it was then.</source>
-            <translation>Toca las otras cartas de la mano, tal como estaba.</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>Takes a card back that was told.</extracomment>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>Ask anew</source>
-            <extracomment>Forgets the cards of the question.</extracomment>
-            <translation>Preguntar de nuevo</translation>
-        </message>
-    </context>
-    <context>
-        <name>BackupPage</name>
-        <message>
-            <source>Backup and restore</source>
-            <extracomment>Title of the page where copies of all matches are made and put back.</extracomment>
-            <translation>Copias de seguridad</translation>
-        </message>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-            <translation>Eso no funcionó</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-        <message>
-            <source>Your matches are in</source>
-            <extracomment>Heading over the name of the file that holds all matches.</extracomment>
-            <translation>Tus partidas están en</translation>
-        </message>
-        <message>
-            <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
-            <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-            <translation>Cada día en que termina una partida se hace sola una copia, y se guardan las diez últimas. Las que haces a mano van a %1.</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <extracomment>Makes a copy of all matches.</extracomment>
-            <translation>Hacer una copia ahora</translation>
-        </message>
-        <message>
-            <source>Copies, newest first</source>
-            <extracomment>Heading over the copies that can be put back.</extracomment>
-            <translation>Copias, la más nueva primero</translation>
-        </message>
-        <message>
-            <source>There are none yet. The first is made when a match ends, or with the button above.</source>
-            <extracomment>Stands where copies of all matches will be listed.</extracomment>
-            <translation>Todavía no hay ninguna. La primera se hace al terminar una partida, o con el botón de arriba.</translation>
-        </message>
-        <message>
-            <source>Put this copy back?</source>
-            <extracomment>Title of the sheet that puts a backup back.</extracomment>
-            <translation>¿Recuperar esta copia?</translation>
-        </message>
-        <message>
-            <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
-            <extracomment>What happens when a backup is put back.</extracomment>
-            <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora se guarda al lado, con otro nombre.</translation>
-        </message>
-        <message>
-            <source>Put it back, keep what is there</source>
-            <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-            <translation>Recuperarla y guardar lo de ahora</translation>
-        </message>
-        <message>
-            <source>Back up to another place</source>
-            <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Flipside</source>
+        <extracomment>Title of the page that says what the app is.</extracomment>
+        <translation>Acerca de Flipside</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 is a version number.</extracomment>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app.</source>
+        <extracomment>The app is no product of the game&apos;s maker. UNO FLIP! and Mattel stay as they are.</extracomment>
+        <translation>Flipside es un compañero no oficial para quienes juegan con sus propias cartas. UNO y UNO FLIP! son marcas de Mattel, que no tiene nada que ver con esta aplicación.</translation>
+    </message>
+    <message>
+        <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
+        <extracomment>The names of the licences stay as they are.</extracomment>
+        <translation>Flipside es software libre bajo la MIT License. Su letra es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
+        <translation>Está hecho con Qt, bajo la LGPL 3, y guarda tus partidas con SQLite, que es de dominio público.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this device unless you export or share it.</source>
+        <extracomment>The app sends nothing anywhere.</extracomment>
+        <translation>Nada sale de este dispositivo si no lo exportas o compartes.</translation>
+    </message>
+</context>
+<context>
+    <name>AskPage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Title of the page that answers questions about the rules.</extracomment>
+        <translation>Preguntar al árbitro</translation>
+    </message>
+    <message>
+        <source>112 cards, two sides</source>
+        <extracomment>An edition of the game, by its deck.</extracomment>
+        <translation>112 cartas, dos lados</translation>
+    </message>
+    <message>
+        <source>56 cards</source>
+        <extracomment>An edition of the game, by its deck.</extracomment>
+        <translation>56 cartas</translation>
+    </message>
+    <message>
+        <source>Card on card</source>
+        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <translation>Carta sobre carta</translation>
+    </message>
+    <message>
+        <source>Wild Draw</source>
+        <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>AskedCards</name>
+    <message>
+        <source>May this card go on that one?</source>
+        <extracomment>The three questions one can ask the referee.</extracomment>
+        <translation>¿Puede ir esta carta sobre esa?</translation>
+    </message>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>¿Era válido ese comodín que hace tomar?</translation>
+    </message>
+    <message>
+        <source>How many points is this hand?</source>
+        <translation>¿Cuántos puntos vale esta mano?</translation>
+    </message>
+    <message>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>En la pila</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Encima</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>Tap the card that lies on the pile.</source>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <translation>Toca la carta que está arriba de la pila.</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>¿Qué color se eligió?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is laid.</source>
+        <translation>Toca la carta que se juega.</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the hand.</source>
+        <translation>Toca las cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>Tap the other cards of the hand, as it was then.</source>
+        <translation>Toca las otras cartas de la mano, tal como estaba.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a card back that was told.</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Ask anew</source>
+        <extracomment>Forgets the cards of the question.</extracomment>
+        <translation>Preguntar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Title of the page where copies of all matches are made and put back.</extracomment>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
+        <translation>Eso no funcionó</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Your matches are in</source>
+        <extracomment>Heading over the name of the file that holds all matches.</extracomment>
+        <translation>Tus partidas están en</translation>
+    </message>
+    <message>
+        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
+        <translation>Cada día en que termina una partida se hace sola una copia, y se guardan las diez últimas. Las que haces a mano van a %1.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <extracomment>Makes a copy of all matches.</extracomment>
+        <translation>Hacer una copia ahora</translation>
+    </message>
+    <message>
+        <source>Copies, newest first</source>
+        <extracomment>Heading over the copies that can be put back.</extracomment>
+        <translation>Copias, la más nueva primero</translation>
+    </message>
+    <message>
+        <source>There are none yet. The first is made when a match ends, or with the button above.</source>
+        <extracomment>Stands where copies of all matches will be listed.</extracomment>
+        <translation>Todavía no hay ninguna. La primera se hace al terminar una partida, o con el botón de arriba.</translation>
+    </message>
+    <message>
+        <source>Back up to another place</source>
+        <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
 ----------
 Title over the folders into one of which a copy of all matches is written.</extracomment>
-            <translation>Hacer una copia en otro lugar</translation>
-        </message>
-        <message>
-            <source>Look for another copy</source>
-            <extracomment>Leads to the folders of this device, to look for a copy of all matches there.
+        <translation>Hacer una copia en otro lugar</translation>
+    </message>
+    <message>
+        <source>Look for another copy</source>
+        <extracomment>Leads to the folders of this device, to look for a copy of all matches there.
 ----------
 Title over the folders in which a copy of all matches is looked for.</extracomment>
-            <translation>Buscar otra copia</translation>
-        </message>
-    </context>
-    <context>
-        <name>BetweenRounds</name>
-        <message>
-            <source>Round %1</source>
-            <extracomment>%1 is the number of the round that is about to begin.</extracomment>
-            <translation>Ronda %1</translation>
-        </message>
-        <message>
-            <source>Who deals?</source>
-            <extracomment>Above the names of the players, one of whom deals.</extracomment>
-            <translation>¿Quién reparte?</translation>
-        </message>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>Begins the next round; %1 is who deals.</extracomment>
-            <translation>Reparte %1</translation>
-        </message>
-        <message>
-            <source>Just score this round</source>
-            <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-            <translation>Solo anotar esta ronda</translation>
-        </message>
-        <message>
-            <source>Who comes and goes</source>
-            <translation>Quién llega y quién se va</translation>
-        </message>
-        <message>
-            <source>Who sits where</source>
-            <translation>Quién se sienta dónde</translation>
-        </message>
-        <message>
-            <source>Scoring and target</source>
-            <translation>Puntuación y meta</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <translation>Acuerdos de la mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinList</name>
-        <message>
-            <source>%1, %2</source>
-            <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>Takes a match out of the bin.</extracomment>
-            <translation>Recuperar</translation>
-        </message>
-        <message>
-            <source>Matches you delete wait here until you empty the bin.</source>
-            <extracomment>On the page with deleted matches, when there are none.</extracomment>
-            <translation>Las partidas que borras esperan aquí hasta que vacíes la papelera.</translation>
-        </message>
-        <message>
-            <source>The bin is empty</source>
-            <translation>La papelera está vacía</translation>
-        </message>
-        <message>
-            <source>Empty the bin</source>
-            <extracomment>Offers to remove all matches in the bin for good.</extracomment>
-            <translation>Vaciar la papelera</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinPage</name>
-        <message>
-            <source>Bin</source>
-            <extracomment>Title of the page with deleted matches.</extracomment>
-            <translation>Papelera</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinSheet</name>
-        <message>
-            <source>Empty the bin</source>
-            <extracomment>Title of the question whether the bin is to be emptied.</extracomment>
-            <translation>Vaciar la papelera</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
-            <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
-            <translation>
-                <numerusform>Se perdería para siempre %n partida con todo lo que se cantó en ella. Esto no se puede deshacer.</numerusform>
-                <numerusform>Se perderían para siempre %n partidas con todo lo que se cantó en ellas. Esto no se puede deshacer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n match(es) for good</source>
-            <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
-            <translation>
-                <numerusform>Borrar %n partida para siempre</numerusform>
-                <numerusform>Borrar %n partidas para siempre</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <extracomment>Leaves the matches in the bin where they are.</extracomment>
-            <translation>Conservarlas</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinnedBar</name>
-        <message>
-            <source>Moved to the bin</source>
-            <extracomment>A match was moved to the bin just now.</extracomment>
-            <translation>Movida a la papelera</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <extracomment>Takes a match back out of the bin.</extracomment>
-            <translation>Deshacer</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookSheet</name>
-        <message>
-            <source>Which rules?</source>
-            <extracomment>Title over the choice of edition and language of the rulebook.</extracomment>
-            <translation>¿Qué reglas?</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <extracomment>Heading over the editions of the game.</extracomment>
-            <translation>Edición</translation>
-        </message>
-        <message>
-            <source>Language of the rules</source>
-            <extracomment>Heading over the languages of the rulebook.</extracomment>
-            <translation>Idioma de las reglas</translation>
-        </message>
-        <message>
-            <source>As the app: %1</source>
-            <extracomment>Choice of the rulebook's language: the one the app speaks, %1.</extracomment>
-            <translation>Como la app: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChallengeQuestion</name>
-        <message>
-            <source>%1 has no cards left.</source>
-            <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour's name.</extracomment>
-            <translation>A %1 no le quedan cartas.</translation>
-        </message>
-        <message>
-            <source>%1 says: no %2 in hand. Do you believe it?</source>
-            <translation>%1 dice: nada de %2 en la mano. ¿Le crees?</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
-            <translation>Aceptar</translation>
-        </message>
-        <message>
-            <source>Challenge</source>
-            <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
-            <translation>Desafiar</translation>
-        </message>
-        <message>
-            <source>How a challenge works</source>
-            <extracomment>Opens the rule on challenges.</extracomment>
-            <translation>Cómo funciona un desafío</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChallengeVerdict</name>
-        <message>
-            <source>%1 was right</source>
-            <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
-            <translation>%1 tenía razón</translation>
-        </message>
-        <message>
-            <source>%1 was wrong</source>
-            <translation>%1 no tenía razón</translation>
-        </message>
-        <message>
-            <source>The rule</source>
-            <translation>La regla</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>Undo challenge</source>
-            <extracomment>Takes a challenge back.</extracomment>
-            <translation>Deshacer el desafío</translation>
-        </message>
-        <message>
-            <source>Overrule</source>
-            <extracomment>The table judges the shown hand the other way.</extracomment>
-            <translation>Decidir lo contrario</translation>
-        </message>
-        <message>
-            <source>The hand that was shown</source>
-            <extracomment>Over the cards that were shown in a challenge.</extracomment>
-            <translation>La mano que se mostró</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColorQuestion</name>
-        <message>
-            <source>Any color may be named, the old one too.</source>
-            <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-            <translation>Se puede elegir cualquier color, también el de antes.</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Not a Wild after all</source>
-            <translation>Al final no era un comodín</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountActions</name>
-        <message>
-            <source>Tap the cards</source>
-            <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
-            <translation>Tocar las cartas</translation>
-        </message>
-        <message>
-            <source>Type the points</source>
-            <translation>Escribir los puntos</translation>
-        </message>
-        <message>
-            <source>Next: %1</source>
-            <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-            <translation>Sigue: %1</translation>
-        </message>
-        <message>
-            <source>What it gives</source>
-            <translation>Lo que da</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealerSheet</name>
-        <message>
-            <source>Draw for dealer</source>
-            <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
-            <translation>Sortear quién reparte</translation>
-        </message>
-        <message>
-            <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
-            <extracomment>Explains how the dealer is found.</extracomment>
-            <translation>Cada uno toma una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
-        </message>
-        <message>
-            <source>0–9</source>
-            <extracomment>A number from 0 to 9 that somebody drew.</extracomment>
-            <translation>0–9</translation>
-        </message>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
-            <translation>Reparte %1</translation>
-        </message>
-        <message>
-            <source>A tie: %1 draw again.</source>
-            <translation>Empate: %1 toman otra vez.</translation>
-        </message>
-        <message>
-            <source>Draw again</source>
-            <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
-            <translation>Tomar otra vez</translation>
-        </message>
-        <message>
-            <source>So be it</source>
-            <translation>De acuerdo</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckPanel</name>
-        <message>
-            <source>Dark side up</source>
-            <extracomment>Which side of the two-sided deck lies up.</extracomment>
-            <translation>Lado oscuro arriba</translation>
-        </message>
-        <message>
-            <source>Light side up</source>
-            <translation>Lado claro arriba</translation>
-        </message>
-        <message>
-            <source>A referee for cards with two sides</source>
-            <extracomment>What the app is, in one line on the first page.</extracomment>
-            <translation>Un árbitro para cartas de dos lados</translation>
-        </message>
-        <message>
-            <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
-            <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
-            <translation>Para mesas que juegan a UNO FLIP! y juegos parecidos, con cartas de verdad en la mano.</translation>
-        </message>
-        <message>
-            <source>Turn it over</source>
-            <extracomment>Turns the deck to its other side; the app's look follows.</extracomment>
-            <translation>Voltear</translation>
-        </message>
-    </context>
-    <context>
-        <name>DemoBanner</name>
-        <message>
-            <source>This is a demo match</source>
-            <extracomment>The match that is on is only there to look around in.</extracomment>
-            <translation>Esta es una partida de prueba</translation>
-        </message>
-        <message>
-            <source>Throw it away</source>
-            <extracomment>Removes the demo match for good.</extracomment>
-            <translation>Borrarla</translation>
-        </message>
-        <message>
-            <source>Tap what you like: it is nobody's match, and nothing of it stays.</source>
-            <extracomment>What a demo match is for.</extracomment>
-            <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DemoOffer</name>
-        <message>
-            <source>It can be thrown away again in one tap.</source>
-            <extracomment>Second line of the button that loads a demo match.</extracomment>
-            <translation>Se borra con un solo toque.</translation>
-        </message>
-        <message>
-            <source>Look around in a demo match</source>
-            <extracomment>Loads a match that is being played, to look around in.</extracomment>
-            <translation>Explorar una partida de prueba</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-            <translation>Reglas</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrawnRow</name>
-        <message>
-            <source>is on turn</source>
-            <extracomment>After a challenge, below somebody's name: what they draw, and whether they play now.</extracomment>
-            <translation>es su turno</translation>
-        </message>
-        <message numerus="yes">
-            <source>draws %n card(s) and is on turn</source>
-            <translation>
-                <numerusform>toma %n carta y es su turno</numerusform>
-                <numerusform>toma %n cartas y es su turno</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>draws %n card(s)</source>
-            <translation>
-                <numerusform>toma %n carta</numerusform>
-                <numerusform>toma %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstStart</name>
-        <message>
-            <source>Language</source>
-            <extracomment>What a screen reader adds to the name of the language.</extracomment>
-            <translation>Idioma</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoingOn</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>Over the match that is being played.</extracomment>
-            <translation>En curso</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <extracomment>Goes back to the match that is being played.</extracomment>
-            <translation>Seguir</translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupSheet</name>
-        <message>
-            <source>Keep as a group</source>
-            <extracomment>Title over the field for the name of a group of players.</extracomment>
-            <translation>Guardar como grupo</translation>
-        </message>
-        <message>
-            <source>Name of the group</source>
-            <extracomment>Where the name of a group of players is typed.</extracomment>
-            <translation>Nombre del grupo</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <extracomment>Keeps the group.</extracomment>
-            <translation>Guardar</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandCounter</name>
-        <message>
-            <source>points</source>
-            <extracomment>Beside the number of points a hand is worth.</extracomment>
-            <translation>puntos</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) counted of %1</source>
-            <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
-            <translation>
-                <numerusform>%n carta contada de %1</numerusform>
-                <numerusform>%n cartas contadas de %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) counted</source>
-            <translation>
-                <numerusform>%n carta contada</numerusform>
-                <numerusform>%n cartas contadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>Takes a counted card back.</extracomment>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-            <translation>Eso no puede ser</translation>
-        </message>
-        <message>
-            <source>Take one back</source>
-            <extracomment>Takes the card back that cannot be.</extracomment>
-            <translation>Quitar una</translation>
-        </message>
-        <message>
-            <source>Points in this hand</source>
-            <extracomment>A number of points instead of cards.</extracomment>
-            <translation>Puntos de esta mano</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandLeft</name>
-        <message>
-            <source>went out</source>
-            <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-            <translation>sin cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in hand</source>
-            <translation>
-                <numerusform>%n punto en la mano</numerusform>
-                <numerusform>%n puntos en la mano</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HandRow</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>no cards left</source>
-            <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
-            <translation>sin cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in hand</source>
-            <translation>
-                <numerusform>%n punto en la mano</numerusform>
-                <numerusform>%n puntos en la mano</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Header</name>
-        <message>
-            <source>Back</source>
-            <extracomment>Goes back to the page before.</extracomment>
-            <translation>Atrás</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpSheet</name>
-        <message>
-            <source>Keys and typed calls</source>
-            <extracomment>Title of the help on keys and typed calls.</extracomment>
-            <translation>Teclas y jugadas escritas</translation>
-        </message>
-        <message>
-            <source>Lays a blue 7: color letter, then number or sign</source>
-            <extracomment>What can be typed at the table, and what it does.</extracomment>
-            <translation>Juega un 7 azul: letra del color y luego número o signo</translation>
-        </message>
-        <message>
-            <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-            <translation>Toma, Reversa, Salta y Flip de un color; e es Salta a todos</translation>
-        </message>
-        <message>
-            <source>A wild and the color it names</source>
-            <translation>Un comodín y el color elegido</translation>
-        </message>
-        <message>
-            <source>Draw, pass, UNO</source>
-            <translation>Tomar, pasar, UNO</translation>
-        </message>
-        <message>
-            <source>Accept a Wild Draw card</source>
-            <translation>Aceptar el comodín que hace tomar</translation>
-        </message>
-        <message>
-            <source>A color or a number answers the question for it</source>
-            <translation>Un color o un número responde a la pregunta</translation>
-        </message>
-        <message>
-            <source>Every line of table notation</source>
-            <translation>Cualquier línea de la notación de mesa</translation>
-        </message>
-        <message>
-            <source>Undo, redo</source>
-            <translation>Deshacer, rehacer</translation>
-        </message>
-        <message>
-            <source>Caught!</source>
-            <translation>¡Te atrapé!</translation>
-        </message>
-        <message>
-            <source>Challenge</source>
-            <translation>Desafiar</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Lo que pasó</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Menu, this help</source>
-            <translation>Menú, esta ayuda</translation>
-        </message>
-        <message>
-            <source>Go over the pad and press a key</source>
-            <translation>Recorrer el tablero y pulsar</translation>
-        </message>
-        <message>
-            <source>Closes a message, goes back</source>
-            <translation>Cierra un mensaje, vuelve atrás</translation>
-        </message>
-        <message>
-            <source>Ctrl</source>
-            <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
-            <translation>Ctrl</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hint</name>
-        <message>
-            <source>%1  [%2]</source>
-            <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
-            <translation>%1  (%2)</translation>
-        </message>
-        <message>
-            <source>Ctrl</source>
-            <translation>Ctrl</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryFilters</name>
-        <message>
-            <source>Who played</source>
-            <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
-            <translation>Quién jugó</translation>
-        </message>
-        <message>
-            <source>How it ended</source>
-            <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
-            <translation>Cómo terminó</translation>
-        </message>
-        <message>
-            <source>Going on</source>
-            <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
-            <translation>En curso</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Ganada</translation>
-        </message>
-        <message>
-            <source>No winner</source>
-            <translation>Sin ganador</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
-            <translation>Edición</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <extracomment>Heading over ways of scoring by which a list of matches is narrowed.</extracomment>
-            <translation>Puntuación</translation>
-        </message>
-        <message>
-            <source>Year</source>
-            <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
-            <translation>Año</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryHead</name>
-        <message>
-            <source>History</source>
-            <extracomment>Title of the page with all matches.</extracomment>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <extracomment>Opens what else can be done with the matches.</extracomment>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <source>Player, note or place</source>
-            <extracomment>In the field in which matches are searched.</extracomment>
-            <translation>Jugador, nota o lugar</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <extracomment>A chip that shows all matches; %1 is how many there are.</extracomment>
-            <translation>Todas</translation>
-        </message>
-        <message>
-            <source>All %1</source>
-            <translation>Todas: %1</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <extracomment>Opens more ways to narrow the list of matches.</extracomment>
-            <translation>Filtrar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) found</source>
-            <extracomment>Above a list of matches that was narrowed.</extracomment>
-            <translation>
-                <numerusform>%n partida encontrada</numerusform>
-                <numerusform>%n partidas encontradas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryMenu</name>
-        <message>
-            <source>All matches</source>
-            <extracomment>Title of the menu over all matches.</extracomment>
-            <translation>Todas las partidas</translation>
-        </message>
-        <message>
-            <source>Import from a file</source>
-            <extracomment>Takes in matches from a file.</extracomment>
-            <translation>Importar de un archivo</translation>
-        </message>
-        <message>
-            <source>Export everything</source>
-            <extracomment>Writes all matches into a file.</extracomment>
-            <translation>Exportar todo</translation>
-        </message>
-        <message>
-            <source>Bin</source>
-            <extracomment>Leads to the matches that were deleted.</extracomment>
-            <translation>Papelera</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryNotes</name>
-        <message>
-            <source>Your matches cannot be read</source>
-            <extracomment>The list of matches could not be read.</extracomment>
-            <translation>No se pueden leer tus partidas</translation>
-        </message>
-        <message>
-            <source>Play the first match</source>
-            <extracomment>Leads to the page where a match begins.</extracomment>
-            <translation>Jugar la primera partida</translation>
-        </message>
-        <message>
-            <source>Other words, or fewer filters, may find more.</source>
-            <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
-            <translation>Con otras palabras o menos filtros quizá aparezca más.</translation>
-        </message>
-        <message>
-            <source>Every match you play is kept here, with each round and each call.</source>
-            <translation>Cada partida que juegas se guarda aquí, con cada ronda y cada jugada.</translation>
-        </message>
-        <message>
-            <source>No match fits</source>
-            <translation>Ninguna partida coincide</translation>
-        </message>
-        <message>
-            <source>No matches yet</source>
-            <translation>Todavía no hay partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>History</source>
-            <extracomment>The place with all matches.</extracomment>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <extracomment>Title over the ways to narrow a list of matches.</extracomment>
-            <translation>Filtrar</translation>
-        </message>
-        <message>
-            <source>Import from a file</source>
-            <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
-            <translation>Importar de un archivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomeActions</name>
-        <message>
-            <source>Again, same people</source>
-            <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-            <translation>Otra vez con los mismos</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <extracomment>Leads to the page where a match is set up.</extracomment>
-            <translation>Partida nueva</translation>
-        </message>
-        <message>
-            <source>Ask the referee</source>
-            <extracomment>Leads to the page that answers questions about the rules without a match.</extracomment>
-            <translation>Preguntar al árbitro</translation>
-        </message>
-        <message>
-            <source>Only score</source>
-            <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-            <translation>Solo anotar</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Play</source>
-            <extracomment>The place where matches are played.</extracomment>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Something is wrong with your matches</source>
-            <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
-            <translation>Algo anda mal con tus partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportSheet</name>
-        <message>
-            <source>Import from a file</source>
-            <extracomment>Title over files that can be taken in.</extracomment>
-            <translation>Importar de un archivo</translation>
-        </message>
-        <message>
-            <source>Found among your documents and downloads:</source>
-            <extracomment>Which files can be taken in; .flip and .jsonl are endings of file names.</extracomment>
-            <translation>En tus documentos y descargas:</translation>
-        </message>
-        <message>
-            <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
-            <translation>Aquí aparecen los registros (.flip) y las copias (.jsonl) de tus documentos y descargas.</translation>
-        </message>
-        <message>
-            <source>Another file, with its folder</source>
-            <extracomment>In a field for the name of a file, with its folder.</extracomment>
-            <translation>Otro archivo, con su carpeta</translation>
-        </message>
-        <message>
-            <source>Open this file</source>
-            <extracomment>Looks into the file that was named.</extracomment>
-            <translation>Abrir este archivo</translation>
-        </message>
-        <message>
-            <source>Look for another file</source>
-            <extracomment>Leads to the folders of this device, to look for a file there.</extracomment>
-            <translation>Buscar otro archivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>IncomingPage</name>
-        <message>
-            <source>From a file</source>
-            <extracomment>Title of the page that shows a match which came as a file.</extracomment>
-            <translation>De un archivo</translation>
-        </message>
-        <message>
-            <source>Taken in</source>
-            <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
-            <translation>Importado</translation>
-        </message>
-        <message>
-            <source>Not taken in</source>
-            <translation>Sin importar</translation>
-        </message>
-        <message>
-            <source>Looking into the file…</source>
-            <extracomment>Stands where a file is still being looked into.</extracomment>
-            <translation>Mirando el archivo…</translation>
-        </message>
-        <message>
-            <source>Add to my matches</source>
-            <extracomment>Takes what a file holds into the app.</extracomment>
-            <translation>Agregar a mis partidas</translation>
-        </message>
-        <message>
-            <source>See the scores</source>
-            <extracomment>Leads to the scores of the match that was just taken in.</extracomment>
-            <translation>Ver los puntos</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
-            <translation>Dejarlo</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Atrás</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguagePanel</name>
-        <message>
-            <source>As the system</source>
-            <extracomment>Choice of language: the one the system uses.</extracomment>
-            <translation>Como el sistema</translation>
-        </message>
-        <message>
-            <source>Cards and rules are named as on the sheet printed in Spain.</source>
-            <extracomment>What the switch for Spain's words does.</extracomment>
-            <translation>Las cartas y las reglas se llaman como en la hoja de España.</translation>
-        </message>
-        <message>
-            <source>Words of Spain</source>
-            <extracomment>The Spanish of Spain instead of Latin America's.</extracomment>
-            <translation>Palabras de España</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageSheet</name>
-        <message>
-            <source>Language</source>
-            <extracomment>Title over the list of languages.</extracomment>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <extracomment>Choice of language: the one the system uses.</extracomment>
-            <translation>Como el sistema</translation>
-        </message>
-    </context>
-    <context>
-        <name>LastMatches</name>
-        <message>
-            <source>Last matches</source>
-            <extracomment>Heading over the newest matches.</extracomment>
-            <translation>Últimas partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogList</name>
-        <message>
-            <source>let stand</source>
-            <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-            <translation>se da por buena</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogSheet</name>
-        <message>
-            <source>What happened</source>
-            <extracomment>Title of the list of everything that was called.</extracomment>
-            <translation>Lo que pasó</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookChoice</name>
-        <message>
-            <source>Mark %1</source>
-            <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
-            <translation>Marca %1</translation>
-        </message>
-        <message>
-            <source>Color %1</source>
-            <translation>Color %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Play</source>
-            <extracomment>The place where matches are played.</extracomment>
-            <translation>Jugar</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <extracomment>The place where language, text size and look are chosen.</extracomment>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <extracomment>The place where all matches can be looked at again.</extracomment>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <extracomment>The place with everybody who plays, and their numbers.</extracomment>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Reglas</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchLine</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>Title of a match in a list that is not over yet</extracomment>
-            <translation>En curso</translation>
-        </message>
-        <message>
-            <source>No winner</source>
-            <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
-            <translation>Sin ganador</translation>
-        </message>
-        <message>
-            <source>%1 share it</source>
-            <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
-            <translation>%1 comparten la victoria</translation>
-        </message>
-        <message>
-            <source>%1 won</source>
-            <extracomment>Title of a match in a list: %1 is the winner</extracomment>
-            <translation>Ganó %1</translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
-            <translation>con %1</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <extracomment>A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>month</comment>
-            <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchMenu</name>
-        <message>
-            <source>This match</source>
-            <extracomment>Title of the menu of one match.</extracomment>
-            <translation>Esta partida</translation>
-        </message>
-        <message>
-            <source>Note and place</source>
-            <extracomment>Leads to the note and the place of a match.</extracomment>
-            <translation>Nota y lugar</translation>
-        </message>
-        <message>
-            <source>Share as text or picture</source>
-            <extracomment>Shares a match as text or picture.</extracomment>
-            <translation>Compartir como texto o imagen</translation>
-        </message>
-        <message>
-            <source>Save the record as a file</source>
-            <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
-            <translation>Guardar el registro en un archivo</translation>
-        </message>
-        <message>
-            <source>Move to the bin</source>
-            <extracomment>Deletes a match; it waits in the bin.</extracomment>
-            <translation>Mover a la papelera</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchOverPage</name>
-        <message>
-            <source>Match over</source>
-            <extracomment>Title of the page at the end of a match.</extracomment>
-            <translation>Fin de la partida</translation>
-        </message>
-        <message>
-            <source>Play again, same people</source>
-            <extracomment>Begins another match with the people of this one.</extracomment>
-            <translation>Jugar otra vez, los mismos</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <extracomment>Opens the ways to share a match.</extracomment>
-            <translation>Compartir</translation>
-        </message>
-        <message>
-            <source>Scoreboard</source>
-            <extracomment>Leads to the page with the points of all rounds.</extracomment>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Something wrong? Reopen the match</source>
-            <extracomment>Offers to go on with a match that is over.</extracomment>
-            <translation>¿Algo está mal? Reabrir la partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchPage</name>
-        <message>
-            <source>Share</source>
-            <extracomment>Opens the ways to share a match.</extracomment>
-            <translation>Compartir</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <extracomment>Opens what can be done with a match.</extracomment>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <extracomment>Goes on with a match that is not over.</extracomment>
-            <translation>Seguir</translation>
-        </message>
-        <message>
-            <source>See it again, step by step</source>
-            <extracomment>Leads to a match step by step.</extracomment>
-            <translation>Verla otra vez, paso a paso</translation>
-        </message>
-        <message>
-            <source>This match cannot be shown</source>
-            <extracomment>A match could not be read.</extracomment>
-            <translation>Esta partida no se puede mostrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRules</name>
-        <message>
-            <source>Edition</source>
-            <extracomment>Unfolds the editions of the game.</extracomment>
-            <translation>Edición</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-            <translation>Acuerdos de la mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchSummary</name>
-        <message>
-            <source>Note</source>
-            <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Add a note or a place</source>
-            <translation>Agregar una nota o un lugar</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesPanel</name>
-        <message>
-            <source>Usual deck and rulings</source>
-            <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
-            <translation>Baraja y acuerdos habituales</translation>
-        </message>
-        <message>
-            <source>Copies of everything, and where your matches are</source>
-            <extracomment>Second line of the way to backups.</extracomment>
-            <translation>Copias de todo, y dónde están tus partidas</translation>
-        </message>
-        <message>
-            <source>Backup and restore</source>
-            <extracomment>Leads to the page where copies of all matches are made and put back.</extracomment>
-            <translation>Copias de seguridad</translation>
-        </message>
-        <message>
-            <source>For another device, or for safekeeping</source>
-            <extracomment>What the export of everything is for.</extracomment>
-            <translation>Para otro dispositivo o para conservarlo</translation>
-        </message>
-        <message>
-            <source>Export everything</source>
-            <extracomment>Writes all matches into a file.</extracomment>
-            <translation>Exportar todo</translation>
-        </message>
-        <message>
-            <source>Bin</source>
-            <extracomment>Leads to the matches that were deleted.</extracomment>
-            <translation>Papelera</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatchPage</name>
-        <message>
-            <source>Only score</source>
-            <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-            <translation>Solo anotar</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Partida nueva</translation>
-        </message>
-        <message>
-            <source>Deal: %1 gives everyone %2</source>
-            <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
-            <translation>Repartir: %1 da %2 a cada uno</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Repartir</translation>
-        </message>
-        <message>
-            <source>The match could not begin</source>
-            <extracomment>The new match could not be written to disk.</extracomment>
-            <translation>La partida no pudo empezar</translation>
-        </message>
-        <message>
-            <source>Who plays, going round to the left</source>
-            <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-            <translation>Quién juega, hacia la izquierda</translation>
-        </message>
-        <message>
-            <source>Draw for dealer</source>
-            <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
-            <translation>Sortear quién reparte</translation>
-        </message>
-        <message>
-            <source>Keep as a group</source>
-            <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
-            <translation>Guardar como grupo</translation>
-        </message>
-        <message>
-            <source>How it is scored</source>
-            <extracomment>Heading over the ways of scoring.</extracomment>
-            <translation>Cómo se cuenta</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteSheet</name>
-        <message>
-            <source>Note and place</source>
-            <extracomment>Title over the fields for the place and the note of a match.</extracomment>
-            <translation>Nota y lugar</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <extracomment>Heading over the field for the place of a match.</extracomment>
-            <translation>Dónde</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>Heading over the field for a note about a match.</extracomment>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>The evening of the great comeback</source>
-            <extracomment>An example in the field for a note about a match.</extracomment>
-            <translation>La noche de la gran remontada</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <extracomment>Keeps the note and the place.</extracomment>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Grandma's kitchen</source>
-            <extracomment>An example in the field for the place of a match.</extracomment>
-            <translation>La cocina de la abuela</translation>
-        </message>
-    </context>
-    <context>
-        <name>OtherMode</name>
-        <message>
-            <source>Scored the other way</source>
-            <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-            <translation>Contado de la otra manera</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutQuestion</name>
-        <message>
-            <source>Who went out?</source>
-            <extracomment>Asked at the end of a round.</extracomment>
-            <translation>¿Quién se quedó sin cartas?</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutSheet</name>
-        <message>
-            <source>Who has gone out?</source>
-            <translation>¿Quién se quedó sin cartas?</translation>
-        </message>
-        <message>
-            <source>Dark side</source>
-            <extracomment>The side of the deck a round ended on.</extracomment>
-            <translation>Lado oscuro</translation>
-        </message>
-        <message>
-            <source>Light side</source>
-            <translation>Lado claro</translation>
-        </message>
-        <message>
-            <source>%1 has gone out</source>
-            <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
-            <translation>%1 se quedó sin cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PeopleOffered</name>
-        <message>
-            <source>New name</source>
-            <extracomment>Where the name of another player is typed.</extracomment>
-            <translation>Nombre nuevo</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <extracomment>Adds the typed name to the players.</extracomment>
-            <translation>Agregar</translation>
-        </message>
-    </context>
-    <context>
-        <name>PeopleSheet</name>
-        <message>
-            <source>Who comes and goes</source>
-            <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
-            <translation>Quién llega y quién se va</translation>
-        </message>
-        <message>
-            <source>Leaves</source>
-            <extracomment>Somebody gets up and plays no more.</extracomment>
-            <translation>Se va</translation>
-        </message>
-        <message>
-            <source>Name of who sits down</source>
-            <extracomment>In the field for the name of somebody who joins.</extracomment>
-            <translation>Nombre de quien se sienta</translation>
-        </message>
-        <message>
-            <source>with points</source>
-            <extracomment>Points somebody who joins begins with.</extracomment>
-            <translation>con puntos</translation>
-        </message>
-        <message>
-            <source>Sits down</source>
-            <extracomment>Somebody joins the match.</extracomment>
-            <translation>Se sienta</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonCards</name>
-        <message>
-            <source>cost %1</source>
-            <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-            <translation>costó %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Held %n time(s) at the end</source>
-            <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
-            <translation>
-                <numerusform>%n vez en la mano al final</numerusform>
-                <numerusform>%n veces en la mano al final</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>favorite last card</source>
-            <extracomment>The card with which somebody went out most often.</extracomment>
-            <translation>última carta favorita</translation>
-        </message>
-        <message numerus="yes">
-            <source>Went out with it %n time(s)</source>
-            <translation>
-                <numerusform>Cerró con ella %n vez</numerusform>
-                <numerusform>Cerró con ella %n veces</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>times caught without “UNO”</source>
-            <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-            <translation>veces sin decir “UNO”</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonEditSheet</name>
-        <message>
-            <source>Change %1</source>
-            <extracomment>Title over what can be changed about a person.</extracomment>
-            <translation>Cambiar a %1</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <extracomment>A change of a person's entry was refused; the reason stands below.</extracomment>
-            <translation>Eso no puede ser</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <extracomment>Heading over the field with a person's name.</extracomment>
-            <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <extracomment>Gives a person another name.</extracomment>
-            <translation>Cambiar el nombre</translation>
-        </message>
-        <message>
-            <source>Mark and color</source>
-            <extracomment>Heading over the marks and colors that stand for people.</extracomment>
-            <translation>Marca y color</translation>
-        </message>
-        <message>
-            <source>The same person as</source>
-            <extracomment>Heading over other entries that may be the same person.</extracomment>
-            <translation>La misma persona que</translation>
-        </message>
-        <message>
-            <source>All matches of %1 become matches of %2.</source>
-            <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
-            <translation>Todas las partidas de %1 pasan a ser de %2.</translation>
-        </message>
-        <message>
-            <source>Make them one</source>
-            <translation>Unirlas</translation>
-        </message>
-        <message>
-            <source>Back from the archive</source>
-            <extracomment>First: lists somebody again. Second: keeps somebody's matches and hides the name from lists.</extracomment>
-            <translation>Sacar del archivo</translation>
-        </message>
-        <message>
-            <source>Archive</source>
-            <translation>Archivar</translation>
-        </message>
-        <message>
-            <source>Keeps all matches; the name is not offered any more.</source>
-            <extracomment>What archiving a person does.</extracomment>
-            <translation>Conserva todas las partidas; el nombre ya no se ofrece.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonHabits</name>
-        <message>
-            <source>Challenges</source>
-            <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
-            <translation>Desafíos</translation>
-        </message>
-        <message>
-            <source>Made: %1 right of %2</source>
-            <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-            <translation>Hechos: %1 de %2 con razón</translation>
-        </message>
-        <message>
-            <source>Suffered: %1 guilty of %2</source>
-            <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-            <translation>Recibidos: culpable en %1 de %2</translation>
-        </message>
-        <message>
-            <source>Cards drawn</source>
-            <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
-            <translation>Cartas tomadas</translation>
-        </message>
-        <message>
-            <source>Head to head, rounds won</source>
-            <extracomment>Heading over somebody's rounds against each other person.</extracomment>
-            <translation>Cara a cara, rondas ganadas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonLine</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to go</source>
-            <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
-            <translation>
-                <numerusform>falta %n</numerusform>
-                <numerusform>faltan %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <translation>se fue</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonRounds</name>
-        <message>
-            <source>Points won, by side</source>
-            <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
-            <translation>Puntos ganados, por lado</translation>
-        </message>
-        <message>
-            <source>Points given away</source>
-            <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
-            <translation>Puntos regalados</translation>
-        </message>
-        <message>
-            <source>Matches a month, won ones filled</source>
-            <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-            <translation>Partidas al mes, rellenas las ganadas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonSheet</name>
-        <message>
-            <source>Up</source>
-            <extracomment>Moves somebody one seat up in the list of players.</extracomment>
-            <translation>Arriba</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>Moves somebody one seat down in the list of players.</extracomment>
-            <translation>Abajo</translation>
-        </message>
-        <message>
-            <source>Deals first</source>
-            <extracomment>This person deals the first round.</extracomment>
-            <translation>Reparte primero</translation>
-        </message>
-        <message>
-            <source>Mark and color</source>
-            <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
-            <translation>Marca y color</translation>
-        </message>
-    </context>
-    <context>
-        <name>PileSheet</name>
-        <message>
-            <source>The middle of the table</source>
-            <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
-            <translation>El centro de la mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw pile: %n card(s)</source>
-            <extracomment>%n cards can still be drawn.</extracomment>
-            <translation>
-                <numerusform>Pila para TOMAR: %n carta</numerusform>
-                <numerusform>Pila para TOMAR: %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Card on top</source>
-            <translation>Carta de arriba</translation>
-        </message>
-        <message>
-            <source>Color in play</source>
-            <translation>Color en juego</translation>
-        </message>
-        <message>
-            <source>Side of the deck</source>
-            <translation>Lado de la baraja</translation>
-        </message>
-        <message>
-            <source>Direction of play</source>
-            <translation>Sentido del juego</translation>
-        </message>
-        <message>
-            <source>Reshuffle the discard pile</source>
-            <translation>Barajar la pila para TIRAR</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerPage</name>
-        <message>
-            <source>Change</source>
-            <extracomment>Opens what can be changed about a person.</extracomment>
-            <translation>Cambiar</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>A person's numbers could not be read.</extracomment>
-            <translation>Eso no funcionó</translation>
-        </message>
-        <message>
-            <source>With the first match of %1, numbers appear here.</source>
-            <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-            <translation>Con la primera partida de %1 aparecerán números aquí.</translation>
-        </message>
-        <message>
-            <source>No match yet</source>
-            <translation>Todavía no hay partidas</translation>
-        </message>
-        <message>
-            <source>percent won</source>
-            <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
-            <translation>por ciento ganadas</translation>
-        </message>
-        <message>
-            <source>points a round</source>
-            <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-            <translation>puntos por ronda</translation>
-        </message>
-        <message>
-            <source>All matches of %1</source>
-            <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
-            <translation>Todas las partidas de %1</translation>
-        </message>
-        <message>
-            <source>matches won</source>
-            <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-            <translation>partidas ganadas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersPage</name>
-        <message>
-            <source>Players</source>
-            <extracomment>The place with everybody who plays.</extracomment>
-            <translation>Jugadores</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>The list of people could not be read.</extracomment>
-            <translation>Eso no funcionó</translation>
-        </message>
-        <message>
-            <source>Play the first match</source>
-            <extracomment>Leads to the page where a match begins.</extracomment>
-            <translation>Jugar la primera partida</translation>
-        </message>
-        <message>
-            <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
-            <extracomment>On the page of all people before anybody has played.</extracomment>
-            <translation>Quien se siente a tu mesa aparece aquí, con lo que cuentan sus partidas.</translation>
-        </message>
-        <message>
-            <source>Nobody yet</source>
-            <translation>Todavía nadie</translation>
-        </message>
-        <message>
-            <source>Highest round, biggest comeback, longest hand …</source>
-            <extracomment>What the records are, below the name of their page.</extracomment>
-            <translation>Mejor ronda, mayor remontada, mano más larga…</translation>
-        </message>
-        <message>
-            <source>Records of the table</source>
-            <extracomment>Leads to the page with the records.</extracomment>
-            <translation>Récords de la mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won</source>
-            <extracomment>In a list of people: how many matches somebody has won.</extracomment>
-            <translation>
-                <numerusform>%n ganada</numerusform>
-                <numerusform>%n ganadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hide the archived</source>
-            <extracomment>Shows people who were archived; hides them again. %n is how many they are.</extracomment>
-            <translation>Ocultar los archivados</translation>
-        </message>
-        <message numerus="yes">
-            <source>Show %n archived</source>
-            <translation>
-                <numerusform>Mostrar %n archivado</numerusform>
-                <numerusform>Mostrar %n archivados</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>QCommandLineParser</name>
-        <message>
-            <source>Usage: %1</source>
-            <extracomment>Of a call of the command line: %1 is the call</extracomment>
-            <translation>Uso: %1</translation>
-        </message>
-        <message>
-            <source>[options]</source>
-            <extracomment>Stands for options in the line that tells how a command is called</extracomment>
-            <translation>[opciones]</translation>
-        </message>
-        <message>
-            <source>Options:</source>
-            <extracomment>Heading over the options of a command</extracomment>
-            <translation>Opciones:</translation>
-        </message>
-        <message>
-            <source>Arguments:</source>
-            <extracomment>Heading over the arguments of a command</extracomment>
-            <translation>Argumentos:</translation>
-        </message>
-        <message>
-            <source>Unknown option '%1'.</source>
-            <extracomment>%1 is what was typed</extracomment>
-            <translation>No hay opción “%1”.</translation>
-        </message>
-        <message>
-            <source>Unknown options: %1.</source>
-            <extracomment>%1 is a list of what was typed</extracomment>
-            <translation>No hay estas opciones: %1.</translation>
-        </message>
-        <message>
-            <source>Missing value after '%1'.</source>
-            <extracomment>%1 is an option of the command line</extracomment>
-            <translation>Falta algo después de “%1”.</translation>
-        </message>
-        <message>
-            <source>Unexpected value after '%1'.</source>
-            <extracomment>%1 is an option of the command line</extracomment>
-            <translation>Sobra algo después de “%1”.</translation>
-        </message>
-    </context>
-    <context>
-        <name>RankRow</name>
-        <message>
-            <source>%1. %2: %3</source>
-            <extracomment>A row of a ranking: %1 is the place, %2 the name, %3 the points.</extracomment>
-            <translation>%1. %2: %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s) won</source>
-            <extracomment>How many rounds somebody won.</extracomment>
-            <translation>
-                <numerusform>%n ronda ganada</numerusform>
-                <numerusform>%n rondas ganadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <extracomment>Of somebody who got up and plays no more.</extracomment>
-            <translation>se fue</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordCard</name>
-        <message>
-            <source>%1 %2, %3, %4</source>
-            <extracomment>A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.</extracomment>
-            <translation>%1 %2, %3, %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordPane</name>
-        <message>
-            <source>Score</source>
-            <extracomment>Heading over the players' points, and opens the scoreboard.</extracomment>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>Lo que pasó</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordsPage</name>
-        <message>
-            <source>Records of the table</source>
-            <extracomment>Title of the page with the records.</extracomment>
-            <translation>Récords de la mesa</translation>
-        </message>
-        <message>
-            <source>The first scored round sets the first record.</source>
-            <extracomment>On the page of records before there is one.</extracomment>
-            <translation>La primera ronda anotada marca el primer récord.</translation>
-        </message>
-        <message>
-            <source>No records yet</source>
-            <translation>Todavía no hay récords</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalBanner</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Not understood</source>
-            <extracomment>A typed call is not table notation.</extracomment>
-            <translation>No se entendió</translation>
-        </message>
-        <message>
-            <source>%1 cannot be</source>
-            <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-            <translation>%1 no puede ser</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <translation>Eso no puede ser</translation>
-        </message>
-        <message>
-            <source>%1 is not allowed</source>
-            <extracomment>%1 is a card, where there is one.</extracomment>
-            <translation>%1: no se puede</translation>
-        </message>
-        <message>
-            <source>Not allowed</source>
-            <translation>No se puede</translation>
-        </message>
-        <message>
-            <source>The rule</source>
-            <extracomment>Opens the rule that a verdict rests on.</extracomment>
-            <translation>La regla</translation>
-        </message>
-        <message>
-            <source>Let it stand</source>
-            <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-            <translation>Darla por buena</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-            <translation>Recogerla</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReopenPanel</name>
-        <message>
-            <source>Reopen the match</source>
-            <extracomment>Over the ways in which a match that is over can go on.</extracomment>
-            <translation>Reabrir la partida</translation>
-        </message>
-        <message>
-            <source>Correct a round</source>
-            <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
-            <translation>Corregir una ronda</translation>
-        </message>
-        <message>
-            <source>Play on to %1</source>
-            <extracomment>Plays on to a higher number of points.</extracomment>
-            <translation>Seguir hasta %1</translation>
-        </message>
-        <message>
-            <source>Take back the last entry</source>
-            <extracomment>Takes back what ended the match; the second line names it.</extracomment>
-            <translation>Deshacer lo último</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayControls</name>
-        <message>
-            <source>Flip</source>
-            <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
-            <translation>Flip</translation>
-        </message>
-        <message>
-            <source>Challenge</source>
-            <translation>Desafío</translation>
-        </message>
-        <message>
-            <source>Penalty</source>
-            <translation>Castigo</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Un paso atrás</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <extracomment>Lets a match run by itself; stops it again.</extracomment>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Reproducir</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>Un paso adelante</translation>
-        </message>
-        <message>
-            <source>%1×</source>
-            <extracomment>How fast a match runs by itself: %1 times.</extracomment>
-            <translation>%1×</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayLog</name>
-        <message>
-            <source>let stand</source>
-            <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-            <translation>se da por buena</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayPage</name>
-        <message>
-            <source>Round %1, call %2 of %3</source>
-            <extracomment>The page's title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-            <translation>Ronda %1, jugada %2 de %3</translation>
-        </message>
-        <message>
-            <source>Before the first round</source>
-            <translation>Antes de la primera ronda</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <translation>%1 · %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayVerdict</name>
-        <message>
-            <source>Before the first deal</source>
-            <extracomment>Before the first event of a match that is seen again.</extracomment>
-            <translation>Antes del primer reparto</translation>
-        </message>
-        <message>
-            <source>The table let this stand.</source>
-            <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-            <translation>La mesa lo dio por bueno.</translation>
-        </message>
-        <message>
-            <source>The rule</source>
-            <extracomment>Leads to the rule behind what the referee said.</extracomment>
-            <translation>La regla</translation>
-        </message>
-    </context>
-    <context>
-        <name>RivalRow</name>
-        <message>
-            <source>%1: %2 to %3</source>
-            <extracomment>Two people against each other: %1 is the other's name, %2 and %3 the rounds that each has won.</extracomment>
-            <translation>%1: %2 a %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundColumns</name>
-        <message>
-            <source>Total</source>
-            <extracomment>Over the totals of all players.</extracomment>
-            <translation>Total</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundEndPage</name>
-        <message>
-            <source>%1 went out</source>
-            <extracomment>The page's second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
-            <translation>%1 se quedó sin cartas</translation>
-        </message>
-        <message>
-            <source>%1’s cards</source>
-            <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
-            <translation>Cartas de %1</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <translation>Ronda %1</translation>
-        </message>
-        <message>
-            <source>Write it down</source>
-            <translation>Anotarlo</translation>
-        </message>
-        <message>
-            <source>This round does not count</source>
-            <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
-            <translation>Esta ronda no cuenta</translation>
-        </message>
-        <message>
-            <source>Void the round</source>
-            <translation>Anular la ronda</translation>
-        </message>
-        <message>
-            <source>Undo: %1</source>
-            <extracomment>Takes back the entry that is named; %1 is such as "Ana goes out".</extracomment>
-            <translation>Deshacer: %1</translation>
-        </message>
-        <message>
-            <source>Correct it</source>
-            <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-            <translation>Corregir</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundEnding</name>
-        <message>
-            <source>%1 has gone out</source>
-            <extracomment>The round is over; %1 is who has gone out.</extracomment>
-            <translation>%1 se quedó sin cartas</translation>
-        </message>
-        <message>
-            <source>To the score</source>
-            <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
-            <translation>Al marcador</translation>
-        </message>
-        <message>
-            <source>Count the hands</source>
-            <translation>Contar las manos</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundGains</name>
-        <message>
-            <source>and everyone else what they hold.</source>
-            <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-            <translation>y los demás, lo que les queda.</translation>
-        </message>
-        <message>
-            <source>what all the others hold.</source>
-            <translation>lo que les queda a todos los demás.</translation>
-        </message>
-        <message>
-            <source>Counted by the dark side, the side the round ended on.</source>
-            <extracomment>By which side of the cards the points were counted.</extracomment>
-            <translation>Contado por el lado oscuro, en el que terminó la ronda.</translation>
-        </message>
-        <message>
-            <source>Counted by the light side, the side the round ended on.</source>
-            <translation>Contado por el lado claro, en el que terminó la ronda.</translation>
-        </message>
-        <message>
-            <source>What this changes</source>
-            <extracomment>Over what a correction of a scored round changes.</extracomment>
-            <translation>Lo que esto cambia</translation>
-        </message>
-        <message>
-            <source>Tap a hand to correct it.</source>
-            <extracomment>Below the hands of a scored round.</extracomment>
-            <translation>Toca una mano para corregirla.</translation>
-        </message>
-        <message>
-            <source>Someone else went out, or on the other side</source>
-            <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-            <translation>Se quedó sin cartas otra persona, o en el otro lado</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundList</name>
-        <message>
-            <source>No round yet</source>
-            <extracomment>On the page of a match in which nothing was scored.</extracomment>
-            <translation>Todavía no hay rondas</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundPanel</name>
-        <message>
-            <source>Round %1: %2</source>
-            <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
-            <translation>Ronda %1: %2</translation>
-        </message>
-        <message>
-            <source>Round %1, being played</source>
-            <translation>Ronda %1, en juego</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundRow</name>
-        <message>
-            <source>%1 dealt</source>
-            <extracomment>Who dealt a round; %1 is the name.</extracomment>
-            <translation>dio %1</translation>
-        </message>
-        <message>
-            <source>struck out</source>
-            <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
-            <translation>tachada</translation>
-        </message>
-        <message>
-            <source>corrected</source>
-            <translation>corregida</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundRows</name>
-        <message>
-            <source>Total</source>
-            <extracomment>Before the totals of all players.</extracomment>
-            <translation>Total</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundStory</name>
-        <message>
-            <source>See it again</source>
-            <extracomment>Leads to the replay of a round.</extracomment>
-            <translation>Verla otra vez</translation>
-        </message>
-        <message>
-            <source>Correct this round</source>
-            <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-            <translation>Corregir esta ronda</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleCard</name>
-        <message>
-            <source>points if left in hand</source>
-            <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
-            <translation>puntos si se queda en la mano</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in the deck, on either side</source>
-            <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
-            <translation>
-                <numerusform>%n en la baraja, en cada lado</numerusform>
-                <numerusform>%n en la baraja, en cada lado</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in the deck</source>
-            <translation>
-                <numerusform>%n en la baraja</numerusform>
-                <numerusform>%n en la baraja</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleHits</name>
-        <message>
-            <source>Also known as %1</source>
-            <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>También: %1</translation>
-        </message>
-        <message>
-            <source>Nothing found for “%1”</source>
-            <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
-            <translation>Nada para “%1”</translation>
-        </message>
-        <message>
-            <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
-            <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-            <translation>Prueba con el nombre de una carta o una palabra, como “tomar” o “empate”. Vale cualquiera de los idiomas.</translation>
-        </message>
-        <message>
-            <source>Found as “%1”</source>
-            <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>Encontrada como “%1”</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulePage</name>
-        <message>
-            <source>Ask the referee</source>
-            <extracomment>Leads from a card's rule to the page that answers whether a card may be laid.</extracomment>
-            <translation>Preguntar al árbitro</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleReading</name>
-        <message>
-            <source>Back</source>
-            <extracomment>Leads back to the rule that was open before.</extracomment>
-            <translation>Atrás</translation>
-        </message>
-        <message>
-            <source>Ask the referee about it</source>
-            <extracomment>Leads from a card's rule to the page that answers whether a card may be laid.</extracomment>
-            <translation>Preguntarle al árbitro</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSearch</name>
-        <message>
-            <source>Card or word</source>
-            <extracomment>In the search field of the rulebook, where there is little room for words.</extracomment>
-            <translation>Carta o palabra</translation>
-        </message>
-        <message>
-            <source>A card or a word, in any language</source>
-            <extracomment>In the search field of the rulebook.</extracomment>
-            <translation>Una carta o palabra, en cualquier idioma</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <extracomment>Empties the search field.</extracomment>
-            <translation>Borrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSheet</name>
-        <message>
-            <source>Back</source>
-            <extracomment>Leads back to the rule that was open before.</extracomment>
-            <translation>Atrás</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleView</name>
-        <message>
-            <source>See also</source>
-            <extracomment>Heading over links from one rule to others.</extracomment>
-            <translation>Mira también</translation>
-        </message>
-        <message>
-            <source>Previous rule</source>
-            <extracomment>The rule before this one in the book.</extracomment>
-            <translation>Regla anterior</translation>
-        </message>
-        <message>
-            <source>Next rule</source>
-            <extracomment>The rule after this one in the book.</extracomment>
-            <translation>Regla siguiente</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesContents</name>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Reglas</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPocket</name>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Reglas</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <extracomment>What the rulebook shows: pictures of the cards, its chapters, and questions people ask.</extracomment>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Índice</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Preguntas</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsPanel</name>
-        <message>
-            <source>Choose the sheet that lies in your box, and its ways are set.</source>
-            <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-            <translation>Elige la hoja que está en tu caja y se usan sus reglas.</translation>
-        </message>
-        <message>
-            <source>Other than the sheet says</source>
-            <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
-            <translation>Distinto de lo que dice la hoja</translation>
-        </message>
-        <message>
-            <source>The sheet says so</source>
-            <translation>Lo dice la hoja</translation>
-        </message>
-        <message>
-            <source>The sheet is silent: the table’s choice</source>
-            <translation>La hoja no lo dice: decide la mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsSheet</name>
-        <message>
-            <source>Table rulings</source>
-            <extracomment>Title of the sheet with the table's own rulings.</extracomment>
-            <translation>Acuerdos de la mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePage</name>
-        <message numerus="yes">
-            <source>%1 · %n round(s)</source>
-            <extracomment>The page's second line: %1 is what wins, %n rounds were scored.</extracomment>
-            <translation>
-                <numerusform>%1 · %n ronda</numerusform>
-                <numerusform>%1 · %n rondas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Scoreboard</source>
-            <extracomment>Title of the page with the points of all rounds.</extracomment>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <extracomment>Opens the ways to share a match.</extracomment>
-            <translation>Compartir</translation>
-        </message>
-        <message>
-            <source>See the result</source>
-            <extracomment>Leads to the page with the winner.</extracomment>
-            <translation>Ver el resultado</translation>
-        </message>
-        <message>
-            <source>The first scored round will stand here.</source>
-            <extracomment>On a scoreboard without rounds.</extracomment>
-            <translation>Aquí estará la primera ronda anotada.</translation>
-        </message>
-        <message>
-            <source>Tap a round to see its cards or to correct it.</source>
-            <extracomment>Below the table of rounds; the second where a round's dealer is told by a mark only.</extracomment>
-            <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
-        </message>
-        <message>
-            <source>The run</source>
-            <extracomment>Over the chart of a match.</extracomment>
-            <translation>La evolución</translation>
-        </message>
-        <message>
-            <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
-            <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien repartió.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoringSheet</name>
-        <message>
-            <source>Scoring and target</source>
-            <extracomment>Title of the sheet on scoring.</extracomment>
-            <translation>Puntuación y meta</translation>
-        </message>
-        <message>
-            <source>Points to reach</source>
-            <extracomment>The number of points at which a match ends.</extracomment>
-            <translation>Puntos que alcanzar</translation>
-        </message>
-        <message>
-            <source>Play like this</source>
-            <extracomment>Confirms the way of scoring and the target.</extracomment>
-            <translation>Jugar así</translation>
-        </message>
-    </context>
-    <context>
-        <name>Seat</name>
-        <message numerus="yes">
-            <source>%1: %n card(s)</source>
-            <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
-            <translation>
-                <numerusform>%1: %n carta</numerusform>
-                <numerusform>%1: %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatEditor</name>
-        <message>
-            <source>deals</source>
-            <extracomment>Beside the name of whoever deals.</extracomment>
-            <translation>reparte</translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
-            <translation>Quitar a %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRing</name>
-        <message>
-            <source>UNO!</source>
-            <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
-            <translation>¡UNO!</translation>
-        </message>
-        <message>
-            <source>UNO?</source>
-            <translation>¿UNO?</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatSheet</name>
-        <message>
-            <source>%1 really holds</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>%1 tiene en realidad</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s)</source>
-            <extracomment>%1 is a player's name, %n a number of cards: sets how many they hold.</extracomment>
-            <translation>
-                <numerusform>%1 tiene %n carta</numerusform>
-                <numerusform>%1 tiene %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It is the turn of %1</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>Es el turno de %1</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>%1 dice UNO</translation>
-        </message>
-        <message>
-            <source>%1 is caught</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>Atraparon a %1</translation>
-        </message>
-        <message>
-            <source>%1 has gone out</source>
-            <extracomment>%1 is a player's name: they have no cards left, and the round is scored.</extracomment>
-            <translation>%1 se quedó sin cartas</translation>
-        </message>
-        <message>
-            <source>%1 leaves the table</source>
-            <extracomment>%1 is a player's name: they leave the match between two rounds.</extracomment>
-            <translation>%1 deja la mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatsSheet</name>
-        <message>
-            <source>Who sits where</source>
-            <extracomment>Title over the seats, which can be put into another order.</extracomment>
-            <translation>Quién se sienta dónde</translation>
-        </message>
-        <message>
-            <source>Up</source>
-            <extracomment>Moves a seat up in the order.</extracomment>
-            <translation>Arriba</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>Moves a seat down in the order.</extracomment>
-            <translation>Abajo</translation>
-        </message>
-        <message>
-            <source>Sit like this</source>
-            <extracomment>Confirms the order of the seats.</extracomment>
-            <translation>Sentarse así</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <extracomment>The place where language, text size and look are chosen.</extracomment>
-            <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <extracomment>Heading over the choice of language.</extracomment>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>Reading</source>
-            <extracomment>Heading over text size and motion.</extracomment>
-            <translation>Lectura</translation>
-        </message>
-        <message>
-            <source>Nothing slides, turns or falls; it is simply there.</source>
-            <extracomment>What the switch "Less motion" does.</extracomment>
-            <translation>Nada se desliza, gira ni cae; simplemente aparece.</translation>
-        </message>
-        <message>
-            <source>Less motion</source>
-            <translation>Menos movimiento</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <extracomment>Heading over the choice between light and dark colours.</extracomment>
-            <translation>Aspecto</translation>
-        </message>
-        <message>
-            <source>About Flipside</source>
-            <extracomment>Leads to the page that says what Flipside is and who made the fonts.</extracomment>
-            <translation>Acerca de Flipside</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
-            <translation>En la mesa</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
-            <translation>Partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsTrouble</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
-            <extracomment>%1 is a file name.</extracomment>
-            <translation>Se conservó lo que se pudo leer; lo demás está como el primer día. Las partidas no se tocaron. El archivo anterior se guardó como %1.</translation>
-        </message>
-        <message>
-            <source>They hold until Flipside is closed. Matches are not touched.</source>
-            <translation>Valen hasta que se cierre Flipside. Las partidas no se tocaron.</translation>
-        </message>
-        <message>
-            <source>The settings file was damaged</source>
-            <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
-            <translation>El archivo de ajustes estaba dañado</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved</source>
-            <translation>No se pudieron guardar los ajustes</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShareSheet</name>
-        <message>
-            <source>Saved as %1</source>
-            <extracomment>A picture was saved; %1 is the file. Then it could not be.</extracomment>
-            <translation>Guardada como %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>No se pudo escribir %1.</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <extracomment>Title over the ways to share a match.</extracomment>
-            <translation>Compartir</translation>
-        </message>
-        <message>
-            <source>Copy as text</source>
-            <extracomment>Puts the result of the match as text onto the clipboard.</extracomment>
-            <translation>Copiar como texto</translation>
-        </message>
-        <message>
-            <source>Copied.</source>
-            <extracomment>The result was put onto the clipboard.</extracomment>
-            <translation>Copiado.</translation>
-        </message>
-        <message>
-            <source>Save as a picture</source>
-            <extracomment>Saves the result of the match as a picture.</extracomment>
-            <translation>Guardar como imagen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sheet</name>
-        <message>
-            <source>Close</source>
-            <extracomment>Closes a panel that lies over the page.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShownAnswers</name>
-        <message>
-            <source>Has %1</source>
-            <extracomment>The shown hand has a card of colour %1.</extracomment>
-            <translation>Tiene %1</translation>
-        </message>
-        <message>
-            <source>Has no %1</source>
-            <extracomment>The shown hand has no card of colour %1.</extracomment>
-            <translation>No tiene %1</translation>
-        </message>
-        <message>
-            <source>No challenge after all</source>
-            <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
-            <translation>Mejor sin desafío</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShownHand</name>
-        <message>
-            <source>Is there %1 in the hand of %2?</source>
-            <extracomment>%1 is a colour's name, %2 a player whose hand is shown.</extracomment>
-            <translation>¿Hay %1 en la mano de %2?</translation>
-        </message>
-        <message>
-            <source>%1 of %2 shown</source>
-            <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
-            <translation>%1 de %2 mostradas</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>For screen readers: takes back a card that was shown.</extracomment>
-            <translation>Quitar</translation>
-        </message>
-        <message>
-            <source>Tap the cards as they are shown.</source>
-            <extracomment>How a shown hand is told.</extracomment>
-            <translation>Toca las cartas según se muestran.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBars</name>
-        <message>
-            <source>Dark</source>
-            <extracomment>A side of the cards.</extracomment>
-            <translation>Oscuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideChip</name>
-        <message>
-            <source>Dark</source>
-            <extracomment>The side of the deck that is in play.</extracomment>
-            <translation>Oscuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideQuestion</name>
-        <message>
-            <source>Which side was up?</source>
-            <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-            <translation>¿Qué lado se jugaba?</translation>
-        </message>
-        <message>
-            <source>Dark side</source>
-            <extracomment>A side of the deck.</extracomment>
-            <translation>Lado oscuro</translation>
-        </message>
-        <message>
-            <source>Light side</source>
-            <translation>Lado claro</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundPanel</name>
-        <message>
-            <source>A short sound for a card, a refused call, a Flip and a win.</source>
-            <extracomment>What the switch "Sounds" does; or why it cannot: the system has no program that plays.</extracomment>
-            <translation>Un sonido corto para una carta, una jugada rechazada, un Flip y una victoria.</translation>
-        </message>
-        <message>
-            <source>This system has no program that plays sounds.</source>
-            <translation>Este sistema no tiene ningún programa que reproduzca sonidos.</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Sonidos</translation>
-        </message>
-        <message>
-            <source>Nothing could be played just now. Is a loudspeaker there?</source>
-            <extracomment>The system's player could not play.</extracomment>
-            <translation>No se pudo reproducir nada. ¿Hay un altavoz?</translation>
-        </message>
-        <message>
-            <source>The referee says aloud what was called, what follows and who is next.</source>
-            <extracomment>What the switch "Spoken calls" does.</extracomment>
-            <translation>El árbitro dice en voz alta qué se jugó, qué sigue y a quién le toca.</translation>
-        </message>
-        <message>
-            <source>Spoken calls</source>
-            <translation>Jugadas en voz alta</translation>
-        </message>
-        <message>
-            <source>The referee speaks.</source>
-            <extracomment>Spoken when the voice is switched on.</extracomment>
-            <translation>Habla el árbitro.</translation>
-        </message>
-        <message>
-            <source>This system has no voice for it. On Linux, Speech Dispatcher brings one.</source>
-            <extracomment>The system has no voice. Speech Dispatcher is a program and stays as it is.</extracomment>
-            <translation>Este sistema no tiene voz para ello. En Linux la trae Speech Dispatcher.</translation>
-        </message>
-        <message>
-            <source>While a match lies on the table.</source>
-            <extracomment>What the switch "Keep the screen on" does.</extracomment>
-            <translation>Mientras haya una partida en la mesa.</translation>
-        </message>
-        <message>
-            <source>Keep the screen on</source>
-            <translation>Mantener la pantalla encendida</translation>
-        </message>
-    </context>
-    <context>
-        <name>StandingCards</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to go</source>
-            <translation>
-                <numerusform>falta %n</numerusform>
-                <numerusform>faltan %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <translation>se fue</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <source>Less</source>
-            <extracomment>Makes a number smaller.</extracomment>
-            <translation>Menos</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <extracomment>Makes a number larger.</extracomment>
-            <translation>Más</translation>
-        </message>
-    </context>
-    <context>
-        <name>Storage</name>
-        <message>
-            <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
-            <extracomment>%1 is a folder or file.</extracomment>
-            <translation>No hay carpeta para %1 y no se puede crear. No se cambió nada; crea la carpeta e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no se puede abrir. Quedó como estaba; dale permiso de lectura e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no es un archivo de Flipside. Quedó como estaba; muévelo a otro lugar e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 es de un Flipside más nuevo. Quedó como estaba; actualiza para abrirlo.</translation>
-        </message>
-        <message>
-            <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 está dañado. Quedó como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
-        </message>
-        <message>
-            <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
-            <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-            <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
-        </message>
-        <message>
-            <source>The file could not be brought to this version. Nothing was changed.</source>
-            <translation>El archivo no se pudo pasar a esta versión. No se cambió nada.</translation>
-        </message>
-        <message>
-            <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
-            <extracomment>%1 is the name of a copy of the file.</extracomment>
-            <translation>El archivo no se pudo pasar a esta versión. No se cambió nada; hay una copia en %1.</translation>
-        </message>
-        <message>
-            <source>%1 is there already and is not overwritten. Choose another name.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 ya existe y no se sobrescribe. Elige otro nombre.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no se puede leer.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written. Nothing was lost; choose another place.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no se puede escribir. No se perdió nada; elige otro lugar.</translation>
-        </message>
-        <message>
-            <source>%1 is not a record of a match. Nothing was taken in.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no es el registro de una partida. No se importó nada.</translation>
-        </message>
-        <message>
-            <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 no es una copia de Flipside. No se importó nada.</translation>
-        </message>
-        <message>
-            <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 viene de un Flipside más nuevo. No se importó nada.</translation>
-        </message>
-        <message>
-            <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-            <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se importó nada.</translation>
-        </message>
-        <message>
-            <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee's sentence on it.</extracomment>
-            <translation>La línea %2 de %1 no es posible según las reglas: %3 No se importó nada.</translation>
-        </message>
-        <message>
-            <source>A match in the file is told differently here. Nothing was taken in.</source>
-            <extracomment>A match in a file is told differently from the same match here.</extracomment>
-            <translation>Una partida del archivo se cuenta aquí de otra manera. No se importó nada.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
-            <extracomment>%1 is a file or folder.</extracomment>
-            <translation>%1 no se puede escribir. Todo lo que se ve está a salvo; da permiso de escritura e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
-            <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que se ve está a salvo; cierra ese programa e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
-            <translation>No queda espacio en el disco. Todo lo que se ve está a salvo; libera espacio e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
-            <translation>El archivo de las partidas se movió o fue reemplazado. Ponlo en su lugar e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>That could not be kept: %1. All that is shown is safe.</source>
-            <extracomment>%1 is what the system said, in English.</extracomment>
-            <translation>Eso no se pudo guardar: %1. Todo lo que se ve está a salvo.</translation>
-        </message>
-        <message>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Cancelado. No se cambió nada.</translation>
-        </message>
-        <message>
-            <source>This match is not in the file any more.</source>
-            <translation>Esta partida ya no está en el archivo.</translation>
-        </message>
-        <message>
-            <source>This player is not in the file any more.</source>
-            <translation>Esta persona ya no está en el archivo.</translation>
-        </message>
-        <message>
-            <source>This group is not in the file any more.</source>
-            <translation>Este grupo ya no está en el archivo.</translation>
-        </message>
-        <message>
-            <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-            <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
-        </message>
-        <message>
-            <source>This match is in the bin. Take it back to go on.</source>
-            <translation>Esta partida está en la papelera. Recupérala para seguir.</translation>
-        </message>
-        <message>
-            <source>These two sat in one match together: they stay two people.</source>
-            <translation>Estas dos personas jugaron juntas una partida: siguen siendo dos.</translation>
-        </message>
-        <message>
-            <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
-            <extracomment>%1 is the number of a line.</extracomment>
-            <translation>La línea %1 de esta partida no se puede leer. Quedó como estaba.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StorageTrouble</name>
-        <message>
-            <source>Your matches cannot be opened</source>
-            <extracomment>The file that keeps all matches could not be opened.</extracomment>
-            <translation>No se pueden abrir tus partidas</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <extracomment>Tries to open the file with all matches once more.</extracomment>
-            <translation>Intentar de nuevo</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableActions</name>
-        <message>
-            <source>Pass</source>
-            <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-            <translation>Pasar</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Tomar</translation>
-        </message>
-        <message>
-            <source>UNO!</source>
-            <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-            <translation>¡UNO!</translation>
-        </message>
-        <message>
-            <source>%1 did not call UNO and draws 2</source>
-            <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
-            <translation>%1 no dijo UNO y toma 2</translation>
-        </message>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-            <translation>¡Te atrapé!</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableMenu</name>
-        <message>
-            <source>What happened</source>
-            <extracomment>An entry of the menu that puts things right.</extracomment>
-            <translation>Lo que pasó</translation>
-        </message>
-        <message>
-            <source>Redo: %1</source>
-            <translation>Rehacer: %1</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Cards in a hand</source>
-            <translation>Cartas en una mano</translation>
-        </message>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>De quién es el turno</translation>
-        </message>
-        <message>
-            <source>Direction of play</source>
-            <translation>Sentido del juego</translation>
-        </message>
-        <message>
-            <source>Color in play</source>
-            <translation>Color en juego</translation>
-        </message>
-        <message>
-            <source>Card on top</source>
-            <translation>Carta de arriba</translation>
-        </message>
-        <message>
-            <source>Side of the deck</source>
-            <translation>Lado de la baraja</translation>
-        </message>
-        <message>
-            <source>Reshuffle the discard pile</source>
-            <translation>Barajar la pila para TIRAR</translation>
-        </message>
-        <message>
-            <source>Just score this round</source>
-            <translation>Solo anotar esta ronda</translation>
-        </message>
-        <message>
-            <source>Give up this round, unscored</source>
-            <translation>Anular esta ronda, sin puntos</translation>
-        </message>
-        <message>
-            <source>Who comes and goes</source>
-            <translation>Quién llega y quién se va</translation>
-        </message>
-        <message>
-            <source>Who sits where</source>
-            <translation>Quién se sienta dónde</translation>
-        </message>
-        <message>
-            <source>Scoring and target</source>
-            <translation>Puntuación y meta</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <translation>Acuerdos de la mesa</translation>
-        </message>
-        <message>
-            <source>Points to reach</source>
-            <translation>Puntos que alcanzar</translation>
-        </message>
-        <message>
-            <source>Keys and typed calls</source>
-            <translation>Teclas y jugadas escritas</translation>
-        </message>
-        <message>
-            <source>End the match here</source>
-            <translation>Terminar aquí la partida</translation>
-        </message>
-        <message>
-            <source>Put right, look up, end</source>
-            <extracomment>Title of the menu of corrections.</extracomment>
-            <translation>Corregir, consultar, terminar</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>to %1</source>
-            <extracomment>%1 is the number of points to reach.</extracomment>
-            <translation>a %1</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <translation>Ronda %1</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <extracomment>Opens the scoreboard.</extracomment>
-            <translation>Marcador</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <extracomment>Opens the menu of corrections.</extracomment>
-            <translation>Menú</translation>
-        </message>
-        <message>
-            <source>%1 challenges %2</source>
-            <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
-            <translation>%1 desafía a %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableQuestion</name>
-        <message>
-            <source>Which card is on top?</source>
-            <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-            <translation>¿Qué carta está arriba?</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>Leaves a correction undone.</extracomment>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>What the rules say</source>
-            <extracomment>Opens the rule behind what the table is asked just now.</extracomment>
-            <translation>Qué dicen las reglas</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRecords</name>
-        <message>
-            <source>Highest round</source>
-            <extracomment>A record: most points that somebody collected in one round</extracomment>
-            <translation>Ronda más alta</translation>
-        </message>
-        <message>
-            <source>Longest match</source>
-            <extracomment>A record: the match with the most rounds</extracomment>
-            <translation>Partida más larga</translation>
-        </message>
-        <message>
-            <source>Biggest comeback</source>
-            <extracomment>A record: somebody was so far behind, and won</extracomment>
-            <translation>Mayor remontada</translation>
-        </message>
-        <message>
-            <source>Most cards drawn at once</source>
-            <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
-            <translation>Más cartas tomadas de una vez</translation>
-        </message>
-        <message>
-            <source>Longest hand</source>
-            <extracomment>A record: most cards that somebody held</extracomment>
-            <translation>Mano más larga</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>puntos</translation>
-        </message>
-        <message>
-            <source>rounds</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>rondas</translation>
-        </message>
-        <message>
-            <source>points behind</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>puntos de desventaja</translation>
-        </message>
-        <message>
-            <source>cards</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableScene</name>
-        <message numerus="yes">
-            <source>Draw pile: %n card(s)</source>
-            <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-            <translation>
-                <numerusform>Pila para TOMAR: %n carta</numerusform>
-                <numerusform>Pila para TOMAR: %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TableSheets</name>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>De quién es el turno</translation>
-        </message>
-        <message>
-            <source>Cards in a hand</source>
-            <translation>Cartas en una mano</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableState</name>
-        <message>
-            <source>Which color?</source>
-            <extracomment>On the pile, while somebody has to name the colour.</extracomment>
-            <translation>¿Qué color?</translation>
-        </message>
-        <message>
-            <source>Which card?</source>
-            <extracomment>On the pile, while its top card is not known yet.</extracomment>
-            <translation>¿Qué carta?</translation>
-        </message>
-        <message>
-            <source>%1 or %2</source>
-            <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
-            <translation>%1 o %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TargetRow</name>
-        <message>
-            <source>Played to</source>
-            <extracomment>Before the number of points a match is played to.</extracomment>
-            <translation>Se juega a</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextSizeRow</name>
-        <message>
-            <source>Text size</source>
-            <extracomment>How large words are, in per cent.</extracomment>
-            <translation>Tamaño del texto</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThemeChoice</name>
-        <message>
-            <source>Flips with the deck</source>
-            <translation>Cambia con la baraja</translation>
-        </message>
-        <message>
-            <source>Light while the light side is in play, dark on the dark side.</source>
-            <translation>Claro mientras se juega el lado claro, oscuro en el lado oscuro.</translation>
-        </message>
-        <message>
-            <source>Always light</source>
-            <translation>Siempre claro</translation>
-        </message>
-        <message>
-            <source>Ink on warm paper.</source>
-            <translation>Tinta sobre papel cálido.</translation>
-        </message>
-        <message>
-            <source>Always dark</source>
-            <translation>Siempre oscuro</translation>
-        </message>
-        <message>
-            <source>Moonlight on violet, easy on the eyes at night.</source>
-            <translation>Luz de luna sobre violeta, suave para la vista de noche.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Step</source>
-            <extracomment>A slider along the steps of a match.</extracomment>
-            <translation>Paso</translation>
-        </message>
-    </context>
-    <context>
-        <name>ToMatch</name>
-        <message>
-            <source>To be matched</source>
-            <extracomment>Over what the next card has to match.</extracomment>
-            <translation>Se pide</translation>
-        </message>
-    </context>
-    <context>
-        <name>ToldBanner</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>First: it did not work. Second: it is done.</extracomment>
-            <translation>Eso no funcionó</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Listo</translation>
-        </message>
-    </context>
-    <context>
-        <name>TookQuestion</name>
-        <message>
-            <source>How many cards did it take?</source>
-            <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
-            <translation>¿Cuántas cartas fueron?</translation>
-        </message>
-        <message>
-            <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
-            <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-            <translation>La carta del color elegido también cuenta. Las dos de un desafío perdido se suman solas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Drew %n card(s)</source>
-            <extracomment>Confirms the number of cards drawn.</extracomment>
-            <translation>
-                <numerusform>Tomó %n carta</numerusform>
-                <numerusform>Tomó %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TroubleBanner</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Cerrar</translation>
-        </message>
-        <message>
-            <source>Not kept</source>
-            <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
-            <translation>Sin guardar</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <extracomment>Calls once more what could not be written.</extracomment>
-            <translation>Intentar de nuevo</translation>
-        </message>
-    </context>
-    <context>
-        <name>TypedCall</name>
-        <message>
-            <source>Type a call: b3, w=r, d</source>
-            <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-            <translation>Escribe una jugada: b3, w=r, d</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoButton</name>
-        <message>
-            <source>Undo</source>
-            <extracomment>Takes back what was called last.</extracomment>
-            <translation>Deshacer</translation>
-        </message>
-    </context>
-    <context>
-        <name>UsualPage</name>
-        <message>
-            <source>Usual deck and rulings</source>
-            <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
-            <translation>Baraja y acuerdos habituales</translation>
-        </message>
-        <message>
-            <source>New matches begin with these. A single match can still be played otherwise.</source>
-            <extracomment>What this page is for.</extracomment>
-            <translation>Las partidas nuevas empiezan así. Una partida suelta se puede jugar de otro modo.</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <extracomment>Heading over the editions of the game.</extracomment>
-            <translation>Edición</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
-            <translation>Acuerdos de la mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Asking</name>
-        <message>
-            <source>The player</source>
-            <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
-            <translation>El jugador</translation>
-        </message>
-        <message>
-            <source>The next player</source>
-            <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
-            <translation>El jugador siguiente</translation>
-        </message>
-        <message>
-            <source>The player after that</source>
-            <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-            <translation>El jugador que va después</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <extracomment>Over what cannot be, such as a third blue 7</extracomment>
-            <translation>Eso no puede ser</translation>
-        </message>
-        <message>
-            <source>It was legal</source>
-            <extracomment>The referee's short answer: the Wild Draw card was allowed</extracomment>
-            <translation>Era válido</translation>
-        </message>
-        <message>
-            <source>It was not legal</source>
-            <translation>No era válido</translation>
-        </message>
-        <message>
-            <source>Yes, it may</source>
-            <extracomment>The referee's short answer: the card goes on the other one</extracomment>
-            <translation>Sí, puede</translation>
-        </message>
-        <message>
-            <source>No, it may not</source>
-            <translation>No, no puede</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Awake</name>
-        <message>
-            <source>A match is being played</source>
-            <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
-            <translation>Se está jugando una partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Backups</name>
-        <message>
-            <source>%1, made by itself</source>
-            <extracomment>Second line of a backup: %1 is its size, such as "2 MB"</extracomment>
-            <translation>%1, hecha sola</translation>
-        </message>
-        <message>
-            <source>%1, made by hand</source>
-            <translation>%1, hecha a mano</translation>
-        </message>
-        <message>
-            <source>A copy of everything is in %1.</source>
-            <extracomment>%1 is a file</extracomment>
-            <translation>Hay una copia de todo en %1.</translation>
-        </message>
-        <message>
-            <source>The backup is in place.</source>
-            <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-            <translation>La copia ya está en su lugar.</translation>
-        </message>
-        <message>
-            <source>The backup is in place. What was there before is kept as %1.</source>
-            <translation>La copia ya está en su lugar. Lo que había antes se guardó como %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::CommandLine</name>
-        <message>
-            <source>Show this help.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Muestra esta ayuda.</translation>
-        </message>
-        <message>
-            <source>Show the version.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Muestra la versión.</translation>
-        </message>
-        <message>
-            <source>Keep matches in FILE instead of the usual place.</source>
-            <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
-            <translation>Guarda las partidas en FILE y no en el lugar de siempre.</translation>
-        </message>
-        <message>
-            <source>Use this language for this run: %1.</source>
-            <extracomment>Help of an option of the command line. %1 is a list of codes such as "en, es, de".</extracomment>
-            <translation>Usa este idioma por esta vez: %1.</translation>
-        </message>
-        <message>
-            <source>Open the window at this size.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Abre la ventana con este tamaño.</translation>
-        </message>
-        <message>
-            <source>Referee, score keeper and memory for card games that flip.</source>
-            <extracomment>What the app is, in its help on the command line.</extracomment>
-            <translation>Árbitro, anotador y memoria para juegos de cartas que se voltean.</translation>
-        </message>
-        <message>
-            <source>“flipside --help” tells more.</source>
-            <extracomment>After what is wrong with a call of the command line.</extracomment>
-            <translation>“flipside --help” dice más.</translation>
-        </message>
-        <message>
-            <source>“%1” means nothing here.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>“%1” no significa nada aquí.</translation>
-        </message>
-        <message>
-            <source>--database needs a file name.</source>
-            <extracomment>What is wrong with a call of the command line.</extracomment>
-            <translation>A --database le falta el nombre de un archivo.</translation>
-        </message>
-        <message>
-            <source>There is no language “%1”. There are: %2.</source>
-            <extracomment>%1 is what was typed, %2 a list of codes such as "en, es, de".</extracomment>
-            <translation>No hay idioma “%1”. Hay estos: %2.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
-            <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
-            <translation>“%1” no es un tamaño de ventana; escríbelo como 390x844 (de %2 a %3 cada número).</translation>
-        </message>
-        <message>
-            <source>A record (.flip) or archive of matches to take in.</source>
-            <extracomment>Help of the command line, about a file that can be named.</extracomment>
-            <translation>Un registro (.flip) o una copia de partidas para importar.</translation>
-        </message>
-        <message>
-            <source>There is no file “%1”.</source>
-            <extracomment>%1 is a file's name.</extracomment>
-            <translation>No hay archivo “%1”.</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::HistoryModel</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>Heading over the matches that are not over yet</extracomment>
-            <translation>En curso</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::HomeModel</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>A match in the list of the last matches that is not over yet</extracomment>
-            <translation>En curso</translation>
-        </message>
-        <message>
-            <source>Ended without a winner</source>
-            <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-            <translation>Terminó sin ganador</translation>
-        </message>
-        <message>
-            <source>%1 share the win with %2</source>
-            <extracomment>A match in the list of the last matches: %1 are the winners' names, %2 their total</extracomment>
-            <translation>%1 comparten la victoria con %2</translation>
-        </message>
-        <message>
-            <source>%1 lowest with %2</source>
-            <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-            <translation>%1 ganó con solo %2</translation>
-        </message>
-        <message>
-            <source>%1 won with %2</source>
-            <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
-            <translation>%1 ganó con %2</translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <extracomment>Second line of a match in the list: %1 are the others' names</extracomment>
-            <translation>con %1</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <extracomment>Headline of the match that is on: %1 is such as "Ben plays", %2 the card on the pile</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2</source>
-            <extracomment>Where the match that is on stands: %1 is a number, %2 is "Light side" or "Dark side"</extracomment>
-            <translation>Ronda %1 · %2</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <extracomment>Where the match that is on stands: %1 is a number</extracomment>
-            <translation>Ronda %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Incoming</name>
-        <message>
-            <source>Matches: %1</source>
-            <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
-            <translation>Partidas: %1</translation>
-        </message>
-        <message>
-            <source>Rounds: %1</source>
-            <extracomment>Second line about a match in a file: %1 is how many rounds were scored</extracomment>
-            <translation>Rondas: %1</translation>
-        </message>
-        <message>
-            <source>A match in it is told differently here. Yours was left as it is.</source>
-            <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-            <translation>Una partida del archivo se cuenta aquí de otra manera. La tuya quedó como estaba.</translation>
-        </message>
-        <message>
-            <source>All of it was here already. Nothing changed.</source>
-            <translation>Todo estaba ya aquí. No cambió nada.</translation>
-        </message>
-        <message>
-            <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
-            <translation>Ya estaba aquí y había seguido en otro lugar. Ahora está al día.</translation>
-        </message>
-        <message>
-            <source>It is among your matches now.</source>
-            <translation>Ya está entre tus partidas.</translation>
-        </message>
-        <message>
-            <source>Added to your matches: %1</source>
-            <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
-            <translation>Agregadas a tus partidas: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::MatchRounds</name>
-        <message>
-            <source>%1 dealt</source>
-            <extracomment>What is told of a round: %1 is who dealt</extracomment>
-            <translation>repartió %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flip(s)</source>
-            <extracomment>What is told of a round: how often the cards were turned over</extracomment>
-            <translation>
-                <numerusform>%n Flip</numerusform>
-                <numerusform>%n Flip</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>corrected</source>
-            <extracomment>What is told of a round: its points were corrected later</extracomment>
-            <translation>corregida</translation>
-        </message>
-        <message>
-            <source>does not count</source>
-            <extracomment>What is told of a round: it gives nobody points</extracomment>
-            <translation>no cuenta</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::NewMatch</name>
-        <message>
-            <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-            <extracomment>Why a player's name was not taken</extracomment>
-            <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
-        </message>
-        <message>
-            <source>%1 sits here already.</source>
-            <extracomment>Why a player's name was not taken; %1 is the name</extracomment>
-            <translation>%1 ya está en la mesa.</translation>
-        </message>
-        <message>
-            <source>Ten can play, no more.</source>
-            <extracomment>Why nobody can be added to the players of a match</extracomment>
-            <translation>Pueden jugar diez, no más.</translation>
-        </message>
-        <message>
-            <source>Who plays? Tap or type the names.</source>
-            <extracomment>Why a match cannot begin yet</extracomment>
-            <translation>¿Quién juega? Toca o escribe los nombres.</translation>
-        </message>
-        <message>
-            <source>One more, at least: two to ten can play.</source>
-            <extracomment>Why a match cannot begin yet</extracomment>
-            <translation>Al menos uno más: juegan de dos a diez.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 with a light and a dark side</source>
-            <extracomment>Second line of an edition: %1 is such as "112 cards"</extracomment>
-            <translation>%1 con un lado claro y uno oscuro</translation>
-        </message>
-        <message>
-            <source>%1 with one side</source>
-            <extracomment>Second line of an edition: %1 is such as "56 cards"</extracomment>
-            <translation>%1 con un solo lado</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Inglés</translation>
-        </message>
-        <message>
-            <source>Spanish, Latin America</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Español, Latinoamérica</translation>
-        </message>
-        <message>
-            <source>Spanish, Spain</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Español, España</translation>
-        </message>
-        <message>
-            <source>French, Canada</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Francés, Canadá</translation>
-        </message>
-        <message>
-            <source>German</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Alemán</translation>
-        </message>
-        <message>
-            <source>Portuguese, Portugal</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Portugués, Portugal</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::PeopleModel</name>
-        <message>
-            <source>no match yet</source>
-            <extracomment>In a list of people: somebody who has not played yet</extracomment>
-            <translation>todavía sin partidas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Person</name>
-        <message>
-            <source>No match yet</source>
-            <extracomment>Second line of a person's page before the first match</extracomment>
-            <translation>Todavía sin partidas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) since %1 %2</source>
-            <extracomment>Second line of a person's page: %n matches, %1 is a month, %2 a year</extracomment>
-            <translation>
-                <numerusform>%n partida desde %1 de %2</numerusform>
-                <numerusform>%n partidas desde %1 de %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>From only %n finished match(es): too few to say much.</source>
-            <extracomment>On a person's page: the numbers say little yet; %n matches had a winner</extracomment>
-            <translation>
-                <numerusform>Solo de %n partida terminada: muy poco para decir gran cosa.</numerusform>
-                <numerusform>Solo de %n partidas terminadas: muy poco para decir gran cosa.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Wins in a row, now</source>
-            <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-            <translation>Victorias seguidas, ahora</translation>
-        </message>
-        <message>
-            <source>Longest row of wins</source>
-            <extracomment>A number about a person: most matches won one after the other</extracomment>
-            <translation>Mejor racha de victorias</translation>
-        </message>
-        <message>
-            <source>Of the wins, shared</source>
-            <extracomment>A number about a person: wins shared with somebody</extracomment>
-            <translation>De ellas, compartidas</translation>
-        </message>
-        <message>
-            <source>Rounds won</source>
-            <extracomment>A number about a person: rounds won, of rounds played. %1 and %2 are numbers</extracomment>
-            <translation>Rondas ganadas</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>Best round</source>
-            <extracomment>A number about a person: most points collected by winning one round</extracomment>
-            <translation>Mejor ronda</translation>
-        </message>
-        <message>
-            <source>Left in hand, a lost round</source>
-            <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-            <translation>En la mano, por ronda perdida</translation>
-        </message>
-        <message>
-            <source>%1 % of the rounds won ended on the dark side.</source>
-            <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
-            <translation>El %1 % de las rondas ganadas terminó en el lado oscuro.</translation>
-        </message>
-        <message>
-            <source>%1 of the last %2 won</source>
-            <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-            <translation>%1 de las últimas %2 ganadas</translation>
-        </message>
-        <message>
-            <source>%1 %2 of %3</source>
-            <extracomment>A month in a sentence about a chart: %1 is its name, %2 of %3 matches were won</extracomment>
-            <translation>%1 %2 de %3</translation>
-        </message>
-        <message>
-            <source>Matches won, by month: %1</source>
-            <extracomment>A chart as a sentence: %1 is a list such as "March 2 of 5, April 1 of 3"</extracomment>
-            <translation>Partidas ganadas, por mes: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 won</source>
-            <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
-            <translation>%1 de %2 ganadas</translation>
-        </message>
-        <message>
-            <source>%1 of %2 rounds</source>
-            <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
-            <translation>%1 de %2 rondas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Caught others %n time(s)</source>
-            <extracomment>A number about a person: how often they caught others</extracomment>
-            <translation>
-                <numerusform>Atrapó a otros %n vez</numerusform>
-                <numerusform>Atrapó a otros %n veces</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 did it %2 times. %3</source>
-            <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as "Caught others 3 times"</extracomment>
-            <translation>%1 lo hizo %2 veces. %3</translation>
-        </message>
-        <message>
-            <source>Found guilty</source>
-            <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
-            <translation>Hallado culpable</translation>
-        </message>
-        <message>
-            <source>Challenge lost</source>
-            <extracomment>Why cards were drawn: a challenge of one's own was wrong</extracomment>
-            <translation>Desafío perdido</translation>
-        </message>
-        <message>
-            <source>Caught</source>
-            <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
-            <translation>Sin decir UNO</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 points taken, %2 given, in %n round(s)</source>
-            <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
-            <translation>
-                <numerusform>%1 puntos ganados, %2 cedidos, en %n ronda</numerusform>
-                <numerusform>%1 puntos ganados, %2 cedidos, en %n rondas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No finished match yet: too few to say much.</source>
-            <extracomment>On a person's page: no match that somebody won yet</extracomment>
-            <translation>Todavía no hay partidas terminadas: muy poco para decir gran cosa.</translation>
-        </message>
-        <message>
-            <source>On one's own turn</source>
-            <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
-            <translation>En el propio turno</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::RoundEnd</name>
-        <message>
-            <source>%1 keeps nothing</source>
-            <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-            <translation>%1 no suma nada</translation>
-        </message>
-        <message>
-            <source>%1 collects</source>
-            <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-            <translation>%1 se lleva</translation>
-        </message>
-        <message>
-            <source>%1: %2 → %3</source>
-            <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
-            <translation>%1: %2 → %3</translation>
-        </message>
-        <message>
-            <source>The match would go on.</source>
-            <extracomment>A correction opens a match again that was over</extracomment>
-            <translation>La partida seguiría.</translation>
-        </message>
-        <message>
-            <source>%1 would have won in round %2.</source>
-            <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-            <translation>Victoria en la ronda %2: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::RulingsModel</name>
-        <message>
-            <source>as usual</source>
-            <extracomment>How many of the table's rulings differ from the usual ones</extracomment>
-            <translation>como siempre</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changed</source>
-            <translation>
-                <numerusform>%n cambiado</numerusform>
-                <numerusform>%n cambiados</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Scoreboard</name>
-        <message>
-            <source>Lowest wins once one has %1</source>
-            <extracomment>What the match is played to; %1 is a number of points</extracomment>
-            <translation>Gana el total más bajo cuando alguien llega a %1</translation>
-        </message>
-        <message>
-            <source>First to %1 wins</source>
-            <extracomment>What the match is played to; %1 is a number of points</extracomment>
-            <translation>Gana quien llegue primero a %1</translation>
-        </message>
-        <message>
-            <source>Nobody leads yet</source>
-            <extracomment>On the scoreboard before a round was scored</extracomment>
-            <translation>Nadie va adelante todavía</translation>
-        </message>
-        <message>
-            <source>%1 leads</source>
-            <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
-            <translation>%1 va adelante</translation>
-        </message>
-        <message>
-            <source>%1 lead</source>
-            <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
-            <translation>%1 van adelante</translation>
-        </message>
-        <message>
-            <source>It is a tie: one more round decides.</source>
-            <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
-            <translation>Hay empate: decide una ronda más.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n more point(s) for %1 it is over.</source>
-            <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
-            <translation>
-                <numerusform>Con %n punto más para %1, se acaba.</numerusform>
-                <numerusform>Con %n puntos más para %1, se acaba.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 needs %n more point(s).</source>
-            <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
-            <translation>
-                <numerusform>A %1 le falta %n punto.</numerusform>
-                <numerusform>A %1 le faltan %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ended without a winner</source>
-            <extracomment>A match that was ended before somebody won</extracomment>
-            <translation>Terminó sin ganador</translation>
-        </message>
-        <message>
-            <source>%1 wins!</source>
-            <extracomment>The end of a match: %1 is the winner</extracomment>
-            <translation>¡Gana %1!</translation>
-        </message>
-        <message>
-            <source>%1 share the win!</source>
-            <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
-            <translation>¡%1 comparten la victoria!</translation>
-        </message>
-        <message numerus="yes">
-            <source>after %n round(s)</source>
-            <extracomment>How long a match was; %n rounds</extracomment>
-            <translation>
-                <numerusform>después de %n ronda</numerusform>
-                <numerusform>después de %n rondas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min</source>
-            <extracomment>A time; %1 hours and %2 minutes</extracomment>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 h %2 min</source>
-            <translation>%1 h %2 min</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <extracomment>How long a match was: %1 is such as "after 7 rounds", %2 such as "1 h 24 min"</extracomment>
-            <translation>%1 y %2</translation>
-        </message>
-        <message>
-            <source>Deal round %1: %2 deals</source>
-            <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-            <translation>Repartir la ronda %1: reparte %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n round(s): %1</source>
-            <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as "Ana 120, Ben 80"</extracomment>
-            <translation>
-                <numerusform>Después de %n ronda: %1</numerusform>
-                <numerusform>Después de %n rondas: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1 does not count</source>
-            <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
-            <translation>La ronda %1 no cuenta</translation>
-        </message>
-        <message>
-            <source>Round %1: %2 went out, %3 dealt</source>
-            <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
-            <translation>Ronda %1: se quedó sin cartas %2, repartió %3</translation>
-        </message>
-        <message>
-            <source>Round %1, %2: %3 went out, %4 dealt</source>
-            <extracomment>A round on the scoreboard: %1 is its number, %2 is "Light side" or "Dark side", %3 who went out, %4 who dealt</extracomment>
-            <translation>Ronda %1, %2: se quedó sin cartas %3, repartió %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Shelf</name>
-        <message numerus="yes">
-            <source>%n match(es) removed for good.</source>
-            <extracomment>The bin was emptied; %n matches were in it</extracomment>
-            <translation>
-                <numerusform>Se borró %n partida para siempre.</numerusform>
-                <numerusform>Se borraron %n partidas para siempre.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All matches are in %1</source>
-            <extracomment>%1 is the file in which all matches are now</extracomment>
-            <translation>Todas las partidas están en %1</translation>
-        </message>
-        <message>
-            <source>The record is in %1</source>
-            <extracomment>%1 is the file in which the record of a match is now</extracomment>
-            <translation>El registro está en %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::When</name>
-        <message>
-            <source>MMM d</source>
-            <extracomment>How a day of this year is written, "Nov 5": d stands for the day and MMM for the short name of the month.</extracomment>
-            <translation>d MMM</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>a %1</source>
-            <extracomment>Any number card, by its number; inside a sentence</extracomment>
-            <translation>un %1</translation>
-        </message>
-        <message>
-            <source>a Draw One</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>una carta Toma 1</translation>
-        </message>
-        <message>
-            <source>a Draw Five</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>una carta Toma 5</translation>
-        </message>
-        <message>
-            <source>a Reverse</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>una carta Reversa</translation>
-        </message>
-        <message>
-            <source>a Skip</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>una carta Salta</translation>
-        </message>
-        <message>
-            <source>a Skip Everyone</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>una carta Salta a todos</translation>
-        </message>
-        <message>
-            <source>a Flip</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>una carta Flip</translation>
-        </message>
-        <message>
-            <source>a Wild</source>
-            <extracomment>A card inside a sentence</extracomment>
-            <translation>un Comodín Multicolor</translation>
-        </message>
-        <message>
-            <source>a Wild Draw Two</source>
-            <extracomment>A card inside a sentence</extracomment>
-            <translation>un Comodín Toma 2</translation>
-        </message>
-        <message>
-            <source>a Wild Draw Color</source>
-            <extracomment>A card inside a sentence</extracomment>
-            <translation>un Comodín Toma un color</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <extracomment>A wild with the colour named for it, by itself: %1 is "Wild" or "Wild Draw Two", %2 is "red"</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <extracomment>A kind of card by itself: those with a number</extracomment>
-            <translation>Carta con número</translation>
-        </message>
-        <message>
-            <source>Draw One</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Toma 1</translation>
-        </message>
-        <message>
-            <source>Draw Five</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Toma 5</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Reversa</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Salta</translation>
-        </message>
-        <message>
-            <source>Skip Everyone</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Salta a todos</translation>
-        </message>
-        <message>
-            <source>Flip</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Flip</translation>
-        </message>
-        <message>
-            <source>Wild</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Comodín Multicolor</translation>
-        </message>
-        <message>
-            <source>Wild Draw Two</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Comodín Toma 2</translation>
-        </message>
-        <message>
-            <source>Wild Draw Color</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Comodín Toma un color</translation>
-        </message>
-        <message>
-            <source>Light side</source>
-            <extracomment>A side of the deck, by itself</extracomment>
-            <translation>Lado claro</translation>
-        </message>
-        <message>
-            <source>Dark side</source>
-            <extracomment>A side of the deck, by itself</extracomment>
-            <translation>Lado oscuro</translation>
-        </message>
-        <message>
-            <source>to the left</source>
-            <extracomment>Which way round the table play goes</extracomment>
-            <translation>hacia la izquierda</translation>
-        </message>
-        <message>
-            <source>to the right</source>
-            <extracomment>Which way round the table play goes</extracomment>
-            <translation>hacia la derecha</translation>
-        </message>
-        <message>
-            <source>an 8</source>
-            <extracomment>Any card with the number 8; inside a sentence</extracomment>
-            <translation>un 8</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Azul</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names blue."</extracomment>
-            <translation>azul</translation>
-        </message>
-        <message>
-            <source>blue card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta azul</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 azul</translation>
-        </message>
-        <message>
-            <source>Blue Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 1 azul</translation>
-        </message>
-        <message>
-            <source>Blue Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa azul</translation>
-        </message>
-        <message>
-            <source>Blue Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta azul</translation>
-        </message>
-        <message>
-            <source>Blue Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip azul</translation>
-        </message>
-        <message>
-            <source>a blue %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 azul</translation>
-        </message>
-        <message>
-            <source>a blue Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 1 azul</translation>
-        </message>
-        <message>
-            <source>a blue Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa azul</translation>
-        </message>
-        <message>
-            <source>a blue Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta azul</translation>
-        </message>
-        <message>
-            <source>a blue Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip azul</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Verde</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names green."</extracomment>
-            <translation>verde</translation>
-        </message>
-        <message>
-            <source>green card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta verde</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 verde</translation>
-        </message>
-        <message>
-            <source>Green Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 1 verde</translation>
-        </message>
-        <message>
-            <source>Green Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa verde</translation>
-        </message>
-        <message>
-            <source>Green Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta verde</translation>
-        </message>
-        <message>
-            <source>Green Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip verde</translation>
-        </message>
-        <message>
-            <source>a green %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 verde</translation>
-        </message>
-        <message>
-            <source>a green Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 1 verde</translation>
-        </message>
-        <message>
-            <source>a green Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa verde</translation>
-        </message>
-        <message>
-            <source>a green Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta verde</translation>
-        </message>
-        <message>
-            <source>a green Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip verde</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Rojo</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names red."</extracomment>
-            <translation>rojo</translation>
-        </message>
-        <message>
-            <source>red card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta roja</translation>
-        </message>
-        <message>
-            <source>Red %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 rojo</translation>
-        </message>
-        <message>
-            <source>Red Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 1 roja</translation>
-        </message>
-        <message>
-            <source>Red Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa roja</translation>
-        </message>
-        <message>
-            <source>Red Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta roja</translation>
-        </message>
-        <message>
-            <source>Red Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip roja</translation>
-        </message>
-        <message>
-            <source>a red %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 rojo</translation>
-        </message>
-        <message>
-            <source>a red Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 1 roja</translation>
-        </message>
-        <message>
-            <source>a red Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa roja</translation>
-        </message>
-        <message>
-            <source>a red Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta roja</translation>
-        </message>
-        <message>
-            <source>a red Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip roja</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Amarillo</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names yellow."</extracomment>
-            <translation>amarillo</translation>
-        </message>
-        <message>
-            <source>yellow card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta amarilla</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 amarillo</translation>
-        </message>
-        <message>
-            <source>Yellow Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 1 amarilla</translation>
-        </message>
-        <message>
-            <source>Yellow Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa amarilla</translation>
-        </message>
-        <message>
-            <source>Yellow Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta amarilla</translation>
-        </message>
-        <message>
-            <source>Yellow Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip amarilla</translation>
-        </message>
-        <message>
-            <source>a yellow %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 amarillo</translation>
-        </message>
-        <message>
-            <source>a yellow Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 1 amarilla</translation>
-        </message>
-        <message>
-            <source>a yellow Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa amarilla</translation>
-        </message>
-        <message>
-            <source>a yellow Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta amarilla</translation>
-        </message>
-        <message>
-            <source>a yellow Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip amarilla</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Rosa</translation>
-        </message>
-        <message>
-            <source>pink</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names pink."</extracomment>
-            <translation>rosa</translation>
-        </message>
-        <message>
-            <source>pink card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta rosa</translation>
-        </message>
-        <message>
-            <source>Pink %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 rosa</translation>
-        </message>
-        <message>
-            <source>Pink Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 5 rosa</translation>
-        </message>
-        <message>
-            <source>Pink Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa rosa</translation>
-        </message>
-        <message>
-            <source>Pink Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta a todos rosa</translation>
-        </message>
-        <message>
-            <source>Pink Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip rosa</translation>
-        </message>
-        <message>
-            <source>a pink %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 rosa</translation>
-        </message>
-        <message>
-            <source>a pink Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 5 rosa</translation>
-        </message>
-        <message>
-            <source>a pink Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa rosa</translation>
-        </message>
-        <message>
-            <source>a pink Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta a todos rosa</translation>
-        </message>
-        <message>
-            <source>a pink Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip rosa</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Verde azulado</translation>
-        </message>
-        <message>
-            <source>teal</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names teal."</extracomment>
-            <translation>verde azulado</translation>
-        </message>
-        <message>
-            <source>teal card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta verde azulada</translation>
-        </message>
-        <message>
-            <source>Teal %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 verde azulado</translation>
-        </message>
-        <message>
-            <source>Teal Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 5 verde azulada</translation>
-        </message>
-        <message>
-            <source>Teal Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa verde azulada</translation>
-        </message>
-        <message>
-            <source>Teal Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta a todos verde azulada</translation>
-        </message>
-        <message>
-            <source>Teal Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip verde azulada</translation>
-        </message>
-        <message>
-            <source>a teal %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 verde azulado</translation>
-        </message>
-        <message>
-            <source>a teal Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 5 verde azulada</translation>
-        </message>
-        <message>
-            <source>a teal Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa verde azulada</translation>
-        </message>
-        <message>
-            <source>a teal Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta a todos verde azulada</translation>
-        </message>
-        <message>
-            <source>a teal Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip verde azulada</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Anaranjado</translation>
-        </message>
-        <message>
-            <source>orange</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names orange."</extracomment>
-            <translation>anaranjado</translation>
-        </message>
-        <message>
-            <source>orange card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta anaranjada</translation>
-        </message>
-        <message>
-            <source>Orange %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 anaranjado</translation>
-        </message>
-        <message>
-            <source>Orange Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 5 anaranjada</translation>
-        </message>
-        <message>
-            <source>Orange Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa anaranjada</translation>
-        </message>
-        <message>
-            <source>Orange Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta a todos anaranjada</translation>
-        </message>
-        <message>
-            <source>Orange Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip anaranjada</translation>
-        </message>
-        <message>
-            <source>an orange %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 anaranjado</translation>
-        </message>
-        <message>
-            <source>an orange Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 5 anaranjada</translation>
-        </message>
-        <message>
-            <source>an orange Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa anaranjada</translation>
-        </message>
-        <message>
-            <source>an orange Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta a todos anaranjada</translation>
-        </message>
-        <message>
-            <source>an orange Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip anaranjada</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Morado</translation>
-        </message>
-        <message>
-            <source>purple</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names purple."</extracomment>
-            <translation>morado</translation>
-        </message>
-        <message>
-            <source>purple card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta morada</translation>
-        </message>
-        <message>
-            <source>Purple %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 morado</translation>
-        </message>
-        <message>
-            <source>Purple Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Toma 5 morada</translation>
-        </message>
-        <message>
-            <source>Purple Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Reversa morada</translation>
-        </message>
-        <message>
-            <source>Purple Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Salta a todos morada</translation>
-        </message>
-        <message>
-            <source>Purple Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Flip morada</translation>
-        </message>
-        <message>
-            <source>a purple %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>un %1 morado</translation>
-        </message>
-        <message>
-            <source>a purple Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Toma 5 morada</translation>
-        </message>
-        <message>
-            <source>a purple Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Reversa morada</translation>
-        </message>
-        <message>
-            <source>a purple Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Salta a todos morada</translation>
-        </message>
-        <message>
-            <source>a purple Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>una carta Flip morada</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::CommandLine</name>
-        <message>
-            <source>Tell how this is called.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Muestra cómo se usa.</translation>
-        </message>
-        <message>
-            <source>The language of the answers: %1.</source>
-            <extracomment>Help of an option of the command line. %1 is a list of codes such as "en, es, de".</extracomment>
-            <translation>El idioma de las respuestas: %1.</translation>
-        </message>
-        <message>
-            <source>There is no language “%1”. There are: %2.</source>
-            <extracomment>%1 is what was typed, %2 a list of codes such as "en, es, de".</extracomment>
-            <translation>No hay idioma “%1”. Hay estos: %2.</translation>
-        </message>
-        <message>
-            <source>“flipside-cli %1 --help” tells how it is called.</source>
-            <extracomment>%1 is the name of a subcommand.</extracomment>
-            <translation>“flipside-cli %1 --help” muestra cómo se usa.</translation>
-        </message>
-        <message>
-            <source>“%1” is one argument too many.</source>
-            <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
-            <translation>“%1” es un argumento de más.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Database</name>
-        <message>
-            <source>The file with the matches; without it, the app’s own.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>El archivo de las partidas; sin él, el de la app.</translation>
-        </message>
-        <message>
-            <source>There is no file “%1”.</source>
-            <extracomment>%1 is a file's name.</extracomment>
-            <translation>No hay archivo “%1”.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Exchange</name>
-        <message>
-            <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
-            <extracomment>Help of flipside-cli export.</extracomment>
-            <translation>Escribe una partida como registro en la salida estándar; o, con una opción, todas las partidas o las nombradas como archivo de copias o como tabla. Las de la papelera se dejan fuera si no se nombran.</translation>
-        </message>
-        <message>
-            <source>Everything as one archive in JSON Lines.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Todo como una copia en JSON Lines.</translation>
-        </message>
-        <message>
-            <source>The results as comma-separated values, a row a round and player.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Los resultados como valores separados por comas, una fila por ronda y jugador.</translation>
-        </message>
-        <message>
-            <source>The matches; their beginnings are enough.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Las partidas; basta el comienzo de cada una.</translation>
-        </message>
-        <message>
-            <source>A record is of one match; --archive or --csv, not both, take more.</source>
-            <translation>Un registro es de una sola partida; para más, --archive o --csv, no los dos.</translation>
-        </message>
-        <message>
-            <source>matches added: %1</source>
-            <extracomment>What an import did. %1 is a number of matches.</extracomment>
-            <translation>partidas agregadas: %1</translation>
-        </message>
-        <message>
-            <source>continued: %1</source>
-            <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
-            <translation>continuadas: %1</translation>
-        </message>
-        <message>
-            <source>known already: %1</source>
-            <extracomment>What an import did. %1 is a number of matches.</extracomment>
-            <translation>ya conocidas: %1</translation>
-        </message>
-        <message>
-            <source>“%1”: the match %2 is told differently here and was left as it is.</source>
-            <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-            <translation>“%1”: la partida %2 se cuenta aquí de otra manera y quedó como estaba.</translation>
-        </message>
-        <message>
-            <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
-            <extracomment>Help of flipside-cli import.</extracomment>
-            <translation>Importa registros y copias. Cada archivo se lee y se arbitra hasta el final antes de escribir nada; lo que hay aquí nunca se sobrescribe, y el mismo archivo dos veces da lo mismo que una.</translation>
-        </message>
-        <message>
-            <source>Records (.flip) or archives.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Registros (.flip) o copias.</translation>
-        </message>
-        <message>
-            <source>Which file?</source>
-            <translation>¿Qué archivo?</translation>
-        </message>
-        <message>
-            <source>write matches as records, archive or table</source>
-            <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
-            <translation>escribir partidas como registros, copia o tabla</translation>
-        </message>
-        <message>
-            <source>take in records and archives</source>
-            <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
-            <translation>importar registros y copias</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Listing</name>
-        <message>
-            <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
-            <extracomment>Help of flipside-cli matches.</extracomment>
-            <translation>Enumera todas las partidas, las más nuevas primero y las que están en curso arriba: identificador, comienzo, estado, edición y quién tiene cuántos puntos (* ganó).</translation>
-        </message>
-        <message>
-            <source>One JSON object a match and line.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Un objeto JSON por partida y línea.</translation>
-        </message>
-        <message>
-            <source>Round %1 (dealt by %2): under way</source>
-            <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
-            <translation>Ronda %1 (repartió %2): en curso</translation>
-        </message>
-        <message>
-            <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-            <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
-            <translation>Ronda %1 (repartió %2): se quedó sin cartas %3 (%4)</translation>
-        </message>
-        <message>
-            <source>left: %1</source>
-            <extracomment>Behind a player's name and gain. %1 is what the cards left in hand are worth.</extracomment>
-            <translation>en la mano: %1</translation>
-        </message>
-        <message>
-            <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
-            <extracomment>Help of flipside-cli show.</extracomment>
-            <translation>Muestra una partida: quién juega, cada ronda con las cartas que quedaron y cómo va.</translation>
-        </message>
-        <message>
-            <source>The match; its beginning is enough.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>La partida; basta su comienzo.</translation>
-        </message>
-        <message>
-            <source>Which match?</source>
-            <translation>¿Qué partida?</translation>
-        </message>
-        <message>
-            <source>Lists everybody who ever sat down: id and name.</source>
-            <extracomment>Help of flipside-cli players.</extracomment>
-            <translation>Enumera a todos los que se sentaron alguna vez: identificador y nombre.</translation>
-        </message>
-        <message>
-            <source>(archived)</source>
-            <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
-            <translation>(en el archivo)</translation>
-        </message>
-        <message>
-            <source>list all matches</source>
-            <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
-            <translation>enumerar todas las partidas</translation>
-        </message>
-        <message>
-            <source>show a match with its rounds</source>
-            <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
-            <translation>mostrar una partida con sus rondas</translation>
-        </message>
-        <message>
-            <source>list everybody who ever sat down</source>
-            <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
-            <translation>enumerar a todos los que jugaron alguna vez</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Main</name>
-        <message>
-            <source>
+        <translation>Buscar otra copia</translation>
+    </message>
+</context>
+<context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of the round that is about to begin.</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <extracomment>Above the names of the players, one of whom deals.</extracomment>
+        <translation>¿Quién reparte?</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Begins the next round; %1 is who deals.</extracomment>
+        <translation>Reparte %1</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Solo anotar esta ronda</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quién llega y quién se va</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Puntuación y meta</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>BinList</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a match out of the bin.</extracomment>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <extracomment>On the page with deleted matches, when there are none.</extracomment>
+        <translation>Las partidas que borras esperan aquí hasta que vacíes la papelera.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>La papelera está vacía</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Offers to remove all matches in the bin for good.</extracomment>
+        <translation>Vaciar la papelera</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Papelera</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Title of the question whether the bin is to be emptied.</extracomment>
+        <translation>Vaciar la papelera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
+        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
+        <translation>
+            <numerusform>Se perdería para siempre %n partida con todo lo que se cantó en ella. Esto no se puede deshacer.</numerusform>
+            <numerusform>Se perderían para siempre %n partidas con todo lo que se cantó en ellas. Esto no se puede deshacer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n match(es) for good</source>
+        <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
+        <translation>
+            <numerusform>Borrar %n partida para siempre</numerusform>
+            <numerusform>Borrar %n partidas para siempre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <extracomment>Leaves the matches in the bin where they are.</extracomment>
+        <translation>Conservarlas</translation>
+    </message>
+</context>
+<context>
+    <name>BinnedBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>Movida a la papelera</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>Which rules?</source>
+        <extracomment>Title over the choice of edition and language of the rulebook.</extracomment>
+        <translation>¿Qué reglas?</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <extracomment>Heading over the languages of the rulebook.</extracomment>
+        <translation>Idioma de las reglas</translation>
+    </message>
+    <message>
+        <source>As the app: %1</source>
+        <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
+        <translation>Como la app: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 has no cards left.</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
+        <translation>A %1 no le quedan cartas.</translation>
+    </message>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 dice: nada de %2 en la mano. ¿Le crees?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>How a challenge works</source>
+        <extracomment>Opens the rule on challenges.</extracomment>
+        <translation>Cómo funciona un desafío</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>%1 was right</source>
+        <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
+        <translation>%1 tenía razón</translation>
+    </message>
+    <message>
+        <source>%1 was wrong</source>
+        <translation>%1 no tenía razón</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Undo challenge</source>
+        <extracomment>Takes a challenge back.</extracomment>
+        <translation>Deshacer el desafío</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>The table judges the shown hand the other way.</extracomment>
+        <translation>Decidir lo contrario</translation>
+    </message>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>La mano que se mostró</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Any color may be named, the old one too.</source>
+        <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
+        <translation>Se puede elegir cualquier color, también el de antes.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Al final no era un comodín</translation>
+    </message>
+</context>
+<context>
+    <name>CountActions</name>
+    <message>
+        <source>Tap the cards</source>
+        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
+        <translation>Tocar las cartas</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Escribir los puntos</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
+        <translation>Sigue: %1</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>Lo que da</translation>
+    </message>
+</context>
+<context>
+    <name>DealerSheet</name>
+    <message>
+        <source>Draw for dealer</source>
+        <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
+        <translation>Sortear quién reparte</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
+        <extracomment>Explains how the dealer is found.</extracomment>
+        <translation>Cada uno toma una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
+    </message>
+    <message>
+        <source>0–9</source>
+        <extracomment>A number from 0 to 9 that somebody drew.</extracomment>
+        <translation>0–9</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <translation>Reparte %1</translation>
+    </message>
+    <message>
+        <source>A tie: %1 draw again.</source>
+        <translation>Empate: %1 toman otra vez.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
+        <translation>Tomar otra vez</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>De acuerdo</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Dark side up</source>
+        <extracomment>Which side of the two-sided deck lies up.</extracomment>
+        <translation>Lado oscuro arriba</translation>
+    </message>
+    <message>
+        <source>Light side up</source>
+        <translation>Lado claro arriba</translation>
+    </message>
+    <message>
+        <source>A referee for cards with two sides</source>
+        <extracomment>What the app is, in one line on the first page.</extracomment>
+        <translation>Un árbitro para cartas de dos lados</translation>
+    </message>
+    <message>
+        <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
+        <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
+        <translation>Para mesas que juegan a UNO FLIP! y juegos parecidos, con cartas de verdad en la mano.</translation>
+    </message>
+    <message>
+        <source>Turn it over</source>
+        <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
+        <translation>Voltear</translation>
+    </message>
+</context>
+<context>
+    <name>DemoBanner</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>Esta es una partida de prueba</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>Borrarla</translation>
+    </message>
+    <message>
+        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
+    </message>
+</context>
+<context>
+    <name>DemoOffer</name>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Se borra con un solo toque.</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorar una partida de prueba</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRow</name>
+    <message>
+        <source>is on turn</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>es su turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>toma %n carta y es su turno</numerusform>
+            <numerusform>toma %n cartas y es su turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>toma %n carta</numerusform>
+            <numerusform>toma %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Title over the folders into one of which all matches are written.</extracomment>
+        <translation>Exportar todo</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Name of the file</source>
+        <extracomment>Heading over the field for the name of a file that is to be written.</extracomment>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>A name</source>
+        <extracomment>In a field for the name of a file.</extracomment>
+        <translation>Un nombre</translation>
+    </message>
+    <message>
+        <source>There is already a file of this name</source>
+        <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
+        <translation>Ya hay un archivo con este nombre</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Guardar aquí</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Leads to the folder in which this one lies.</extracomment>
+        <translation>Subir una carpeta</translation>
+    </message>
+    <message>
+        <source>No such files are here (%1).</source>
+        <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
+        <translation>Aquí no hay archivos de este tipo (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOn</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>GroupSheet</name>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Title over the field for the name of a group of players.</extracomment>
+        <translation>Guardar como grupo</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <extracomment>Where the name of a group of players is typed.</extracomment>
+        <translation>Nombre del grupo</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Keeps the group.</extracomment>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounter</name>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n carta contada de %1</numerusform>
+            <numerusform>%n cartas contadas de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n carta contada</numerusform>
+            <numerusform>%n cartas contadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a counted card back.</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Quitar una</translation>
+    </message>
+    <message>
+        <source>Points in this hand</source>
+        <extracomment>A number of points instead of cards.</extracomment>
+        <translation>Puntos de esta mano</translation>
+    </message>
+</context>
+<context>
+    <name>HandLeft</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>sin cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n punto en la mano</numerusform>
+            <numerusform>%n puntos en la mano</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
+        <translation>sin cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n punto en la mano</numerusform>
+            <numerusform>%n puntos en la mano</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Goes back to the page before.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and typed calls</source>
+        <extracomment>Title of the help on keys and typed calls.</extracomment>
+        <translation>Teclas y jugadas escritas</translation>
+    </message>
+    <message>
+        <source>Lays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <translation>Juega un 7 azul: letra del color y luego número o signo</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <translation>Toma, Reversa, Salta y Flip de un color; e es Salta a todos</translation>
+    </message>
+    <message>
+        <source>A wild and the color it names</source>
+        <translation>Un comodín y el color elegido</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Tomar, pasar, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Aceptar el comodín que hace tomar</translation>
+    </message>
+    <message>
+        <source>A color or a number answers the question for it</source>
+        <translation>Un color o un número responde a la pregunta</translation>
+    </message>
+    <message>
+        <source>Every line of table notation</source>
+        <translation>Cualquier línea de la notación de mesa</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Deshacer, rehacer</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>¡Te atrapé!</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Menu, this help</source>
+        <translation>Menú, esta ayuda</translation>
+    </message>
+    <message>
+        <source>Go over the pad and press a key</source>
+        <translation>Recorrer el tablero y pulsar</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <translation>Cierra un mensaje, vuelve atrás</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Who played</source>
+        <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
+        <translation>Quién jugó</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
+        <translation>Cómo terminó</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Sin ganador</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Heading over ways of scoring by which a list of matches is narrowed.</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
+        <translation>Año</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Player, note or place</source>
+        <extracomment>In the field in which matches are searched.</extracomment>
+        <translation>Jugador, nota o lugar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A chip that shows all matches; %1 is how many there are.</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todas: %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens more ways to narrow the list of matches.</extracomment>
+        <translation>Filtrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) found</source>
+        <extracomment>Above a list of matches that was narrowed.</extracomment>
+        <translation>
+            <numerusform>%n partida encontrada</numerusform>
+            <numerusform>%n partidas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>All matches</source>
+        <extracomment>Title of the menu over all matches.</extracomment>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Takes in matches from a file.</extracomment>
+        <translation>Importar de un archivo</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Writes all matches into a file.</extracomment>
+        <translation>Exportar todo</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>Leads to the matches that were deleted.</extracomment>
+        <translation>Papelera</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNotes</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>No se pueden leer tus partidas</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jugar la primera partida</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
+        <translation>Con otras palabras o menos filtros quizá aparezca más.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <translation>Cada partida que juegas se guarda aquí, con cada ronda y cada jugada.</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Ninguna partida coincide</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Todavía no hay partidas</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The place with all matches.</extracomment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Title over the ways to narrow a list of matches.</extracomment>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
+        <translation>Importar de un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>Again, same people</source>
+        <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
+        <translation>Otra vez con los mismos</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>Leads to the page where a match is set up.</extracomment>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads to the page that answers questions about the rules without a match.</extracomment>
+        <translation>Preguntar al árbitro</translation>
+    </message>
+    <message>
+        <source>Only score</source>
+        <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
+        <translation>Solo anotar</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Play</source>
+        <extracomment>The place where matches are played.</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Something is wrong with your matches</source>
+        <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
+        <translation>Algo anda mal con tus partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Title over files that can be taken in.</extracomment>
+        <translation>Importar de un archivo</translation>
+    </message>
+    <message>
+        <source>Found among your documents and downloads:</source>
+        <extracomment>Which files can be taken in; .flip and .jsonl are endings of file names.</extracomment>
+        <translation>En tus documentos y descargas:</translation>
+    </message>
+    <message>
+        <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
+        <translation>Aquí aparecen los registros (.flip) y las copias (.jsonl) de tus documentos y descargas.</translation>
+    </message>
+    <message>
+        <source>Look for another file</source>
+        <extracomment>Leads to the folders of this device, to look for a file there.</extracomment>
+        <translation>Buscar otro archivo</translation>
+    </message>
+</context>
+<context>
+    <name>IncomingPage</name>
+    <message>
+        <source>From a file</source>
+        <extracomment>Title of the page that shows a match which came as a file.</extracomment>
+        <translation>De un archivo</translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Not taken in</source>
+        <translation>Sin importar</translation>
+    </message>
+    <message>
+        <source>Looking into the file…</source>
+        <extracomment>Stands where a file is still being looked into.</extracomment>
+        <translation>Mirando el archivo…</translation>
+    </message>
+    <message>
+        <source>Add to my matches</source>
+        <extracomment>Takes what a file holds into the app.</extracomment>
+        <translation>Agregar a mis partidas</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <extracomment>Leads to the scores of the match that was just taken in.</extracomment>
+        <translation>Ver los puntos</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
+        <translation>Dejarlo</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePanel</name>
+    <message>
+        <source>As the system</source>
+        <extracomment>Choice of language: the one the system uses.</extracomment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Cards and rules are named as on the sheet printed in Spain.</source>
+        <extracomment>What the switch for Spain&apos;s words does.</extracomment>
+        <translation>Las cartas y las reglas se llaman como en la hoja de España.</translation>
+    </message>
+    <message>
+        <source>Words of Spain</source>
+        <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
+        <translation>Palabras de España</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>Title over the list of languages.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>Choice of language: the one the system uses.</extracomment>
+        <translation>Como el sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LastMatches</name>
+    <message>
+        <source>Last matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Últimas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>se da por buena</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Lo que pasó</translation>
+    </message>
+</context>
+<context>
+    <name>LookChoice</name>
+    <message>
+        <source>Mark %1</source>
+        <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Color %1</source>
+        <translation>Color %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Play</source>
+        <extracomment>The place where matches are played.</extracomment>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>The place where language, text size and look are chosen.</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>The place where all matches can be looked at again.</extracomment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays, and their numbers.</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
+        <translation>Sin ganador</translation>
+    </message>
+    <message>
+        <source>%1 share it</source>
+        <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
+        <translation>%1 comparten la victoria</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Title of a match in a list: %1 is the winner</extracomment>
+        <translation>Ganó %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month</comment>
+        <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>This match</source>
+        <extracomment>Title of the menu of one match.</extracomment>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Leads to the note and the place of a match.</extracomment>
+        <translation>Nota y lugar</translation>
+    </message>
+    <message>
+        <source>Share as text or picture</source>
+        <extracomment>Shares a match as text or picture.</extracomment>
+        <translation>Compartir como texto o imagen</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
+        <translation>Guardar el registro en un archivo</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <extracomment>Deletes a match; it waits in the bin.</extracomment>
+        <translation>Mover a la papelera</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverPage</name>
+    <message>
+        <source>Match over</source>
+        <extracomment>Title of the page at the end of a match.</extracomment>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Play again, same people</source>
+        <extracomment>Begins another match with the people of this one.</extracomment>
+        <translation>Jugar otra vez, los mismos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <extracomment>Leads to the page with the points of all rounds.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Something wrong? Reopen the match</source>
+        <extracomment>Offers to go on with a match that is over.</extracomment>
+        <translation>¿Algo está mal? Reabrir la partida</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what can be done with a match.</extracomment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes on with a match that is not over.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>See it again, step by step</source>
+        <extracomment>Leads to a match step by step.</extracomment>
+        <translation>Verla otra vez, paso a paso</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown</source>
+        <extracomment>A match could not be read.</extracomment>
+        <translation>Esta partida no se puede mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRules</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Unfolds the editions of the game.</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheets</name>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
+        <translation>Guardar el registro en un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>Note</source>
+        <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Add a note or a place</source>
+        <translation>Agregar una nota o un lugar</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPanel</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Baraja y acuerdos habituales</translation>
+    </message>
+    <message>
+        <source>Copies of everything, and where your matches are</source>
+        <extracomment>Second line of the way to backups.</extracomment>
+        <translation>Copias de todo, y dónde están tus partidas</translation>
+    </message>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Leads to the page where copies of all matches are made and put back.</extracomment>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>For another device, or for safekeeping</source>
+        <extracomment>What the export of everything is for.</extracomment>
+        <translation>Para otro dispositivo o para conservarlo</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Writes all matches into a file.</extracomment>
+        <translation>Exportar todo</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>Leads to the matches that were deleted.</extracomment>
+        <translation>Papelera</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>Only score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Solo anotar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
+        <translation>Repartir: %1 da %2 a cada uno</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>The match could not begin</source>
+        <extracomment>The new match could not be written to disk.</extracomment>
+        <translation>La partida no pudo empezar</translation>
+    </message>
+    <message>
+        <source>Who plays, going round to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Quién juega, hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>Draw for dealer</source>
+        <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
+        <translation>Sortear quién reparte</translation>
+    </message>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
+        <translation>Guardar como grupo</translation>
+    </message>
+    <message>
+        <source>How it is scored</source>
+        <extracomment>Heading over the ways of scoring.</extracomment>
+        <translation>Cómo se cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Title over the fields for the place and the note of a match.</extracomment>
+        <translation>Nota y lugar</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Heading over the field for the place of a match.</extracomment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Heading over the field for a note about a match.</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>The evening of the great comeback</source>
+        <extracomment>An example in the field for a note about a match.</extracomment>
+        <translation>La noche de la gran remontada</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps the note and the place.</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s kitchen</source>
+        <extracomment>An example in the field for the place of a match.</extracomment>
+        <translation>La cocina de la abuela</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMode</name>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Contado de la otra manera</translation>
+    </message>
+</context>
+<context>
+    <name>OutQuestion</name>
+    <message>
+        <source>Who went out?</source>
+        <extracomment>Asked at the end of a round.</extracomment>
+        <translation>¿Quién se quedó sin cartas?</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <translation>¿Quién se quedó sin cartas?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>The side of the deck a round ended on.</extracomment>
+        <translation>Lado oscuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado claro</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleOffered</name>
+    <message>
+        <source>New name</source>
+        <extracomment>Where the name of another player is typed.</extracomment>
+        <translation>Nombre nuevo</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>Adds the typed name to the players.</extracomment>
+        <translation>Agregar</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>Who comes and goes</source>
+        <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
+        <translation>Quién llega y quién se va</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Somebody gets up and plays no more.</extracomment>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>Name of who sits down</source>
+        <extracomment>In the field for the name of somebody who joins.</extracomment>
+        <translation>Nombre de quien se sienta</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <extracomment>Points somebody who joins begins with.</extracomment>
+        <translation>con puntos</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <extracomment>Somebody joins the match.</extracomment>
+        <translation>Se sienta</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCards</name>
+    <message>
+        <source>cost %1</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>costó %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held %n time(s) at the end</source>
+        <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
+        <translation>
+            <numerusform>%n vez en la mano al final</numerusform>
+            <numerusform>%n veces en la mano al final</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>favorite last card</source>
+        <extracomment>The card with which somebody went out most often.</extracomment>
+        <translation>última carta favorita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out with it %n time(s)</source>
+        <translation>
+            <numerusform>Cerró con ella %n vez</numerusform>
+            <numerusform>Cerró con ella %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>times caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
+        <translation>veces sin decir “UNO”</translation>
+    </message>
+</context>
+<context>
+    <name>PersonEditSheet</name>
+    <message>
+        <source>Change %1</source>
+        <extracomment>Title over what can be changed about a person.</extracomment>
+        <translation>Cambiar a %1</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the field with a person&apos;s name.</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a person another name.</extracomment>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that stand for people.</extracomment>
+        <translation>Marca y color</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <extracomment>Heading over other entries that may be the same person.</extracomment>
+        <translation>La misma persona que</translation>
+    </message>
+    <message>
+        <source>All matches of %1 become matches of %2.</source>
+        <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
+        <translation>Todas las partidas de %1 pasan a ser de %2.</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Unirlas</translation>
+    </message>
+    <message>
+        <source>Back from the archive</source>
+        <extracomment>First: lists somebody again. Second: keeps somebody&apos;s matches and hides the name from lists.</extracomment>
+        <translation>Sacar del archivo</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archivar</translation>
+    </message>
+    <message>
+        <source>Keeps all matches; the name is not offered any more.</source>
+        <extracomment>What archiving a person does.</extracomment>
+        <translation>Conserva todas las partidas; el nombre ya no se ofrece.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonHabits</name>
+    <message>
+        <source>Challenges</source>
+        <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Made: %1 right of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
+        <translation>Hechos: %1 de %2 con razón</translation>
+    </message>
+    <message>
+        <source>Suffered: %1 guilty of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
+        <translation>Recibidos: culpable en %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
+        <translation>Cartas tomadas</translation>
+    </message>
+    <message>
+        <source>Head to head, rounds won</source>
+        <extracomment>Heading over somebody&apos;s rounds against each other person.</extracomment>
+        <translation>Cara a cara, rondas ganadas</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se fue</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRounds</name>
+    <message>
+        <source>Points won, by side</source>
+        <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
+        <translation>Puntos ganados, por lado</translation>
+    </message>
+    <message>
+        <source>Points given away</source>
+        <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
+        <translation>Puntos regalados</translation>
+    </message>
+    <message>
+        <source>Matches a month, won ones filled</source>
+        <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
+        <translation>Partidas al mes, rellenas las ganadas</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves somebody one seat up in the list of players.</extracomment>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves somebody one seat down in the list of players.</extracomment>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <extracomment>This person deals the first round.</extracomment>
+        <translation>Reparte primero</translation>
+    </message>
+    <message>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
+        <translation>Marca y color</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>The middle of the table</source>
+        <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
+        <translation>El centro de la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Pila para TOMAR: %n carta</numerusform>
+            <numerusform>Pila para TOMAR: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de arriba</translation>
+    </message>
+    <message>
+        <source>Color in play</source>
+        <translation>Color en juego</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado de la baraja</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido del juego</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Barajar la pila para TIRAR</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>Change</source>
+        <extracomment>Opens what can be changed about a person.</extracomment>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>A person&apos;s numbers could not be read.</extracomment>
+        <translation>Eso no funcionó</translation>
+    </message>
+    <message>
+        <source>With the first match of %1, numbers appear here.</source>
+        <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
+        <translation>Con la primera partida de %1 aparecerán números aquí.</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Todavía no hay partidas</translation>
+    </message>
+    <message>
+        <source>percent won</source>
+        <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
+        <translation>por ciento ganadas</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
+        <translation>puntos por ronda</translation>
+    </message>
+    <message>
+        <source>All matches of %1</source>
+        <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
+        <translation>Todas las partidas de %1</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>partidas ganadas</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays.</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The list of people could not be read.</extracomment>
+        <translation>Eso no funcionó</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jugar la primera partida</translation>
+    </message>
+    <message>
+        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <extracomment>On the page of all people before anybody has played.</extracomment>
+        <translation>Quien se siente a tu mesa aparece aquí, con lo que cuentan sus partidas.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Todavía nadie</translation>
+    </message>
+    <message>
+        <source>Highest round, biggest comeback, longest hand …</source>
+        <extracomment>What the records are, below the name of their page.</extracomment>
+        <translation>Mejor ronda, mayor remontada, mano más larga…</translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Leads to the page with the records.</extracomment>
+        <translation>Récords de la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>In a list of people: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>%n ganada</numerusform>
+            <numerusform>%n ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the archived</source>
+        <extracomment>Shows people who were archived; hides them again. %n is how many they are.</extracomment>
+        <translation>Ocultar los archivados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n archived</source>
+        <translation>
+            <numerusform>Mostrar %n archivado</numerusform>
+            <numerusform>Mostrar %n archivados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>Of a call of the command line: %1 is the call</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <extracomment>Stands for options in the line that tells how a command is called</extracomment>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <extracomment>Heading over the options of a command</extracomment>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <extracomment>Heading over the arguments of a command</extracomment>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>No hay opción “%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1 is a list of what was typed</extracomment>
+        <translation>No hay estas opciones: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Falta algo después de “%1”.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Sobra algo después de “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A row of a ranking: %1 is the place, %2 the name, %3 the points.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n ronda ganada</numerusform>
+            <numerusform>%n rondas ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <extracomment>Of somebody who got up and plays no more.</extracomment>
+        <translation>se fue</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCard</name>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <extracomment>A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.</extracomment>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que pasó</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Title of the page with the records.</extracomment>
+        <translation>Récords de la mesa</translation>
+    </message>
+    <message>
+        <source>The first scored round sets the first record.</source>
+        <extracomment>On the page of records before there is one.</extracomment>
+        <translation>La primera ronda anotada marca el primer récord.</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Todavía no hay récords</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se entendió</translation>
+    </message>
+    <message>
+        <source>%1 cannot be</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 no puede ser</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1: no se puede</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Darla por buena</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Recogerla</translation>
+    </message>
+</context>
+<context>
+    <name>ReopenPanel</name>
+    <message>
+        <source>Reopen the match</source>
+        <extracomment>Over the ways in which a match that is over can go on.</extracomment>
+        <translation>Reabrir la partida</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
+        <translation>Corregir una ronda</translation>
+    </message>
+    <message>
+        <source>Play on to %1</source>
+        <extracomment>Plays on to a higher number of points.</extracomment>
+        <translation>Seguir hasta %1</translation>
+    </message>
+    <message>
+        <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
+        <translation>Deshacer lo último</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Flip</source>
+        <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafío</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Castigo</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Lets a match run by itself; stops it again.</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a match runs by itself: %1 times.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>se da por buena</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, call %2 of %3</source>
+        <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
+        <translation>Ronda %1, jugada %2 de %3</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerdict</name>
+    <message>
+        <source>Before the first deal</source>
+        <extracomment>Before the first event of a match that is seen again.</extracomment>
+        <translation>Antes del primer reparto</translation>
+    </message>
+    <message>
+        <source>The table let this stand.</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>La mesa lo dio por bueno.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Leads to the rule behind what the referee said.</extracomment>
+        <translation>La regla</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Put this copy back?</source>
+        <extracomment>Title of the sheet that puts a backup back.</extracomment>
+        <translation>¿Recuperar esta copia?</translation>
+    </message>
+    <message>
+        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <extracomment>What happens when a backup is put back.</extracomment>
+        <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora se guarda al lado, con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Put it back, keep what is there</source>
+        <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
+        <translation>Recuperarla y guardar lo de ahora</translation>
+    </message>
+</context>
+<context>
+    <name>RivalRow</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>Two people against each other: %1 is the other&apos;s name, %2 and %3 the rounds that each has won.</extracomment>
+        <translation>%1: %2 a %3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumns</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Over the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPage</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotarlo</translation>
+    </message>
+    <message>
+        <source>This round does not count</source>
+        <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
+        <translation>Esta ronda no cuenta</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Anular la ronda</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
+        <translation>Corregir</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <translation>Al marcador</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Contar las manos</translation>
+    </message>
+</context>
+<context>
+    <name>RoundGains</name>
+    <message>
+        <source>and everyone else what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>y los demás, lo que les queda.</translation>
+    </message>
+    <message>
+        <source>what all the others hold.</source>
+        <translation>lo que les queda a todos los demás.</translation>
+    </message>
+    <message>
+        <source>Counted by the dark side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
+        <translation>Contado por el lado oscuro, en el que terminó la ronda.</translation>
+    </message>
+    <message>
+        <source>Counted by the light side, the side the round ended on.</source>
+        <translation>Contado por el lado claro, en el que terminó la ronda.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <extracomment>Over what a correction of a scored round changes.</extracomment>
+        <translation>Lo que esto cambia</translation>
+    </message>
+    <message>
+        <source>Tap a hand to correct it.</source>
+        <extracomment>Below the hands of a scored round.</extracomment>
+        <translation>Toca una mano para corregirla.</translation>
+    </message>
+    <message>
+        <source>Someone else went out, or on the other side</source>
+        <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
+        <translation>Se quedó sin cartas otra persona, o en el otro lado</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Todavía no hay rondas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, being played</source>
+        <translation>Ronda %1, en juego</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>Who dealt a round; %1 is the name.</extracomment>
+        <translation>dio %1</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
+        <translation>tachada</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregida</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRows</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Before the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundStory</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>Verla otra vez</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Corregir esta ronda</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>points if left in hand</source>
+        <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
+        <translation>puntos si se queda en la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck, on either side</source>
+        <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
+        <translation>
+            <numerusform>%n en la baraja, en cada lado</numerusform>
+            <numerusform>%n en la baraja, en cada lado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n en la baraja</numerusform>
+            <numerusform>%n en la baraja</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleHits</name>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
+        <translation>Nada para “%1”</translation>
+    </message>
+    <message>
+        <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
+        <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
+        <translation>Prueba con el nombre de una carta o una palabra, como “tomar” o “empate”. Vale cualquiera de los idiomas.</translation>
+    </message>
+    <message>
+        <source>Found as “%1”</source>
+        <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
+        <translation>Encontrada como “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Preguntar al árbitro</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Ask the referee about it</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Preguntarle al árbitro</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Card or word</source>
+        <extracomment>In the search field of the rulebook, where there is little room for words.</extracomment>
+        <translation>Carta o palabra</translation>
+    </message>
+    <message>
+        <source>A card or a word, in any language</source>
+        <extracomment>In the search field of the rulebook.</extracomment>
+        <translation>Una carta o palabra, en cualquier idioma</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>RuleView</name>
+    <message>
+        <source>See also</source>
+        <extracomment>Heading over links from one rule to others.</extracomment>
+        <translation>Mira también</translation>
+    </message>
+    <message>
+        <source>Previous rule</source>
+        <extracomment>The rule before this one in the book.</extracomment>
+        <translation>Regla anterior</translation>
+    </message>
+    <message>
+        <source>Next rule</source>
+        <extracomment>The rule after this one in the book.</extracomment>
+        <translation>Regla siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPocket</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>What the rulebook shows: pictures of the cards, its chapters, and questions people ask.</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPanel</name>
+    <message>
+        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Elige la hoja que está en tu caja y se usan sus reglas.</translation>
+    </message>
+    <message>
+        <source>Other than the sheet says</source>
+        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <translation>Distinto de lo que dice la hoja</translation>
+    </message>
+    <message>
+        <source>The sheet says so</source>
+        <translation>Lo dice la hoja</translation>
+    </message>
+    <message>
+        <source>The sheet is silent: the table’s choice</source>
+        <translation>La hoja no lo dice: decide la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsSheet</name>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message numerus="yes">
+        <source>%1 · %n round(s)</source>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <translation>
+            <numerusform>%1 · %n ronda</numerusform>
+            <numerusform>%1 · %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <extracomment>Title of the page with the points of all rounds.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Leads to the page with the winner.</extracomment>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>The first scored round will stand here.</source>
+        <extracomment>On a scoreboard without rounds.</extracomment>
+        <translation>Aquí estará la primera ronda anotada.</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <extracomment>Over the chart of a match.</extracomment>
+        <translation>La evolución</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien repartió.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Scoring and target</source>
+        <extracomment>Title of the sheet on scoring.</extracomment>
+        <translation>Puntuación y meta</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <extracomment>The number of points at which a match ends.</extracomment>
+        <translation>Puntos que alcanzar</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <extracomment>Confirms the way of scoring and the target.</extracomment>
+        <translation>Jugar así</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Beside the name of whoever deals.</extracomment>
+        <translation>reparte</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
+        <translation>Quitar a %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
+        <translation>¡UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>¿UNO?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 really holds</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 tiene en realidad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n carta</numerusform>
+            <numerusform>%1 tiene %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Es el turno de %1</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 dice UNO</translation>
+    </message>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Atraparon a %1</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
+        <translation>%1 deja la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Title over the seats, which can be put into another order.</extracomment>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves a seat up in the order.</extracomment>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves a seat down in the order.</extracomment>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Sit like this</source>
+        <extracomment>Confirms the order of the seats.</extracomment>
+        <translation>Sentarse así</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>The place where language, text size and look are chosen.</extracomment>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Heading over the choice of language.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <extracomment>Heading over text size and motion.</extracomment>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
+        <translation>Nada se desliza, gira ni cae; simplemente aparece.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimiento</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Heading over the choice between light and dark colours.</extracomment>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>About Flipside</source>
+        <extracomment>Leads to the page that says what Flipside is and who made the fonts.</extracomment>
+        <translation>Acerca de Flipside</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <extracomment>%1 is a file name.</extracomment>
+        <translation>Se conservó lo que se pudo leer; lo demás está como el primer día. Las partidas no se tocaron. El archivo anterior se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>They hold until Flipside is closed. Matches are not touched.</source>
+        <translation>Valen hasta que se cierre Flipside. Las partidas no se tocaron.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
+        <translation>El archivo de ajustes estaba dañado</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>No se pudieron guardar los ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>A picture was saved; %1 is the file. Then it could not be.</extracomment>
+        <translation>Guardada como %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se pudo escribir %1.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Title over the ways to share a match.</extracomment>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>Puts the result of the match as text onto the clipboard.</extracomment>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The result was put onto the clipboard.</extracomment>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <extracomment>Saves the result of the match as a picture.</extracomment>
+        <translation>Guardar como imagen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes a panel that lies over the page.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>ShownAnswers</name>
+    <message>
+        <source>Has %1</source>
+        <extracomment>The shown hand has a card of colour %1.</extracomment>
+        <translation>Tiene %1</translation>
+    </message>
+    <message>
+        <source>Has no %1</source>
+        <extracomment>The shown hand has no card of colour %1.</extracomment>
+        <translation>No tiene %1</translation>
+    </message>
+    <message>
+        <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Mejor sin desafío</translation>
+    </message>
+</context>
+<context>
+    <name>ShownHand</name>
+    <message>
+        <source>Is there %1 in the hand of %2?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>¿Hay %1 en la mano de %2?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
+        <translation>%1 de %2 mostradas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>For screen readers: takes back a card that was shown.</extracomment>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Tap the cards as they are shown.</source>
+        <extracomment>How a shown hand is told.</extracomment>
+        <translation>Toca las cartas según se muestran.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBars</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+</context>
+<context>
+    <name>SideChip</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>The side of the deck that is in play.</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+</context>
+<context>
+    <name>SideQuestion</name>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>¿Qué lado se jugaba?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck.</extracomment>
+        <translation>Lado oscuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado claro</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>A short sound for a card, a refused call, a Flip and a win.</source>
+        <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
+        <translation>Un sonido corto para una carta, una jugada rechazada, un Flip y una victoria.</translation>
+    </message>
+    <message>
+        <source>This system has no program that plays sounds.</source>
+        <translation>Este sistema no tiene ningún programa que reproduzca sonidos.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sonidos</translation>
+    </message>
+    <message>
+        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <extracomment>The system&apos;s player could not play.</extracomment>
+        <translation>No se pudo reproducir nada. ¿Hay un altavoz?</translation>
+    </message>
+    <message>
+        <source>The referee says aloud what was called, what follows and who is next.</source>
+        <extracomment>What the switch &quot;Spoken calls&quot; does.</extracomment>
+        <translation>El árbitro dice en voz alta qué se jugó, qué sigue y a quién le toca.</translation>
+    </message>
+    <message>
+        <source>Spoken calls</source>
+        <translation>Jugadas en voz alta</translation>
+    </message>
+    <message>
+        <source>The referee speaks.</source>
+        <extracomment>Spoken when the voice is switched on.</extracomment>
+        <translation>Habla el árbitro.</translation>
+    </message>
+    <message>
+        <source>This system has no voice for it. On Linux, Speech Dispatcher brings one.</source>
+        <extracomment>The system has no voice. Speech Dispatcher is a program and stays as it is.</extracomment>
+        <translation>Este sistema no tiene voz para ello. En Linux la trae Speech Dispatcher.</translation>
+    </message>
+    <message>
+        <source>While a match lies on the table.</source>
+        <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
+        <translation>Mientras haya una partida en la mesa.</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Mantener la pantalla encendida</translation>
+    </message>
+</context>
+<context>
+    <name>StandingCards</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>se fue</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <extracomment>Makes a number smaller.</extracomment>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Makes a number larger.</extracomment>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>No hay carpeta para %1 y no se puede crear. No se cambió nada; crea la carpeta e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede abrir. Quedó como estaba; dale permiso de lectura e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es un archivo de Flipside. Quedó como estaba; muévelo a otro lugar e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 es de un Flipside más nuevo. Quedó como estaba; actualiza para abrirlo.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está dañado. Quedó como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>El archivo no se pudo pasar a esta versión. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>El archivo no se pudo pasar a esta versión. No se cambió nada; hay una copia en %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ya existe y no se sobrescribe. Elige otro nombre.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no se puede escribir. No se perdió nada; elige otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es el registro de una partida. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no es una copia de Flipside. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 viene de un Flipside más nuevo. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>La línea %2 de %1 no es posible según las reglas: %3 No se importó nada.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Una partida del archivo se cuenta aquí de otra manera. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>%1 no se puede escribir. Todo lo que se ve está a salvo; da permiso de escritura e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <translation>Otro programa tiene ocupado el archivo de las partidas. Todo lo que se ve está a salvo; cierra ese programa e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <translation>No queda espacio en el disco. Todo lo que se ve está a salvo; libera espacio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>El archivo de las partidas se movió o fue reemplazado. Ponlo en su lugar e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Eso no se pudo guardar: %1. Todo lo que se ve está a salvo.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>This match is not in the file any more.</source>
+        <translation>Esta partida ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>This player is not in the file any more.</source>
+        <translation>Esta persona ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>This group is not in the file any more.</source>
+        <translation>Este grupo ya no está en el archivo.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>This match is in the bin. Take it back to go on.</source>
+        <translation>Esta partida está en la papelera. Recupérala para seguir.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Estas dos personas jugaron juntas una partida: siguen siendo dos.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>La línea %1 de esta partida no se puede leer. Quedó como estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>StorageTrouble</name>
+    <message>
+        <source>Your matches cannot be opened</source>
+        <extracomment>The file that keeps all matches could not be opened.</extracomment>
+        <translation>No se pueden abrir tus partidas</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>¡UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 no dijo UNO y toma 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>¡Te atrapé!</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>Lo que pasó</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas en una mano</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido del juego</translation>
+    </message>
+    <message>
+        <source>Color in play</source>
+        <translation>Color en juego</translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de arriba</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado de la baraja</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Barajar la pila para TIRAR</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <translation>Solo anotar esta ronda</translation>
+    </message>
+    <message>
+        <source>Give up this round, unscored</source>
+        <translation>Anular esta ronda, sin puntos</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quién llega y quién se va</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quién se sienta dónde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Puntuación y meta</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Puntos que alcanzar</translation>
+    </message>
+    <message>
+        <source>Keys and typed calls</source>
+        <translation>Teclas y jugadas escritas</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>Terminar aquí la partida</translation>
+    </message>
+    <message>
+        <source>Put right, look up, end</source>
+        <extracomment>Title of the menu of corrections.</extracomment>
+        <translation>Corregir, consultar, terminar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>%1 is the number of points to reach.</extracomment>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <translation>%1 desafía a %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card is on top?</source>
+        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
+        <translation>¿Qué carta está arriba?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>Opens the rule behind what the table is asked just now.</extracomment>
+        <translation>Qué dicen las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecords</name>
+    <message>
+        <source>Highest round</source>
+        <extracomment>A record: most points that somebody collected in one round</extracomment>
+        <translation>Ronda más alta</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <extracomment>A record: the match with the most rounds</extracomment>
+        <translation>Partida más larga</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <extracomment>A record: somebody was so far behind, and won</extracomment>
+        <translation>Mayor remontada</translation>
+    </message>
+    <message>
+        <source>Most cards drawn at once</source>
+        <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
+        <translation>Más cartas tomadas de una vez</translation>
+    </message>
+    <message>
+        <source>Longest hand</source>
+        <extracomment>A record: most cards that somebody held</extracomment>
+        <translation>Mano más larga</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>points behind</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>puntos de desventaja</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>cartas</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Pila para TOMAR: %n carta</numerusform>
+            <numerusform>Pila para TOMAR: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheets</name>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quién es el turno</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas en una mano</translation>
+    </message>
+</context>
+<context>
+    <name>TableState</name>
+    <message>
+        <source>Which color?</source>
+        <extracomment>On the pile, while somebody has to name the colour.</extracomment>
+        <translation>¿Qué color?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>On the pile, while its top card is not known yet.</extracomment>
+        <translation>¿Qué carta?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetRow</name>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Se juega a</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeRow</name>
+    <message>
+        <source>Text size</source>
+        <extracomment>How large words are, in per cent.</extracomment>
+        <translation>Tamaño del texto</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeChoice</name>
+    <message>
+        <source>Flips with the deck</source>
+        <translation>Cambia con la baraja</translation>
+    </message>
+    <message>
+        <source>Light while the light side is in play, dark on the dark side.</source>
+        <translation>Claro mientras se juega el lado claro, oscuro en el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>Always light</source>
+        <translation>Siempre claro</translation>
+    </message>
+    <message>
+        <source>Ink on warm paper.</source>
+        <translation>Tinta sobre papel cálido.</translation>
+    </message>
+    <message>
+        <source>Always dark</source>
+        <translation>Siempre oscuro</translation>
+    </message>
+    <message>
+        <source>Moonlight on violet, easy on the eyes at night.</source>
+        <translation>Luz de luna sobre violeta, suave para la vista de noche.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Step</source>
+        <extracomment>A slider along the steps of a match.</extracomment>
+        <translation>Paso</translation>
+    </message>
+</context>
+<context>
+    <name>ToMatch</name>
+    <message>
+        <source>To be matched</source>
+        <extracomment>Over what the next card has to match.</extracomment>
+        <translation>Se pide</translation>
+    </message>
+</context>
+<context>
+    <name>ToldBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Eso no funcionó</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>¿Cuántas cartas fueron?</translation>
+    </message>
+    <message>
+        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
+        <translation>La carta del color elegido también cuenta. Las dos de un desafío perdido se suman solas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Tomó %n carta</numerusform>
+            <numerusform>Tomó %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
+        <translation>Sin guardar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Calls once more what could not be written.</extracomment>
+        <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCall</name>
+    <message>
+        <source>Type a call: b3, w=r, d</source>
+        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
+        <translation>Escribe una jugada: b3, w=r, d</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back what was called last.</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPage</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Baraja y acuerdos habituales</translation>
+    </message>
+    <message>
+        <source>New matches begin with these. A single match can still be played otherwise.</source>
+        <extracomment>What this page is for.</extracomment>
+        <translation>Las partidas nuevas empiezan así. Una partida suelta se puede jugar de otro modo.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>app::Asking</name>
+    <message>
+        <source>The player</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>El jugador</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>El jugador siguiente</translation>
+    </message>
+    <message>
+        <source>The player after that</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>El jugador que va después</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>It was legal</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
+        <translation>Era válido</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>No era válido</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
+        <translation>Sí, puede</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>No, no puede</translation>
+    </message>
+</context>
+<context>
+    <name>app::Awake</name>
+    <message>
+        <source>A match is being played</source>
+        <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
+        <translation>Se está jugando una partida</translation>
+    </message>
+</context>
+<context>
+    <name>app::Backups</name>
+    <message>
+        <source>%1, made by itself</source>
+        <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
+        <translation>%1, hecha sola</translation>
+    </message>
+    <message>
+        <source>%1, made by hand</source>
+        <translation>%1, hecha a mano</translation>
+    </message>
+    <message>
+        <source>A copy of everything is in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Hay una copia de todo en %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
+        <translation>La copia ya está en su lugar.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>La copia ya está en su lugar. Lo que había antes se guardó como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Muestra esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Keep matches in FILE instead of the usual place.</source>
+        <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
+        <translation>Guarda las partidas en FILE y no en el lugar de siempre.</translation>
+    </message>
+    <message>
+        <source>Use this language for this run: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Usa este idioma por esta vez: %1.</translation>
+    </message>
+    <message>
+        <source>Open the window at this size.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Abre la ventana con este tamaño.</translation>
+    </message>
+    <message>
+        <source>Referee, score keeper and memory for card games that flip.</source>
+        <extracomment>What the app is, in its help on the command line.</extracomment>
+        <translation>Árbitro, anotador y memoria para juegos de cartas que se voltean.</translation>
+    </message>
+    <message>
+        <source>“flipside --help” tells more.</source>
+        <extracomment>After what is wrong with a call of the command line.</extracomment>
+        <translation>“flipside --help” dice más.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>“%1” no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>--database needs a file name.</source>
+        <extracomment>What is wrong with a call of the command line.</extracomment>
+        <translation>A --database le falta el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>No hay idioma “%1”. Hay estos: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
+        <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
+        <translation>“%1” no es un tamaño de ventana; escríbelo como 390x844 (de %2 a %3 cada número).</translation>
+    </message>
+    <message>
+        <source>A record (.flip) or archive of matches to take in.</source>
+        <extracomment>Help of the command line, about a file that can be named.</extracomment>
+        <translation>Un registro (.flip) o una copia de partidas para importar.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>No hay archivo “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Folder</name>
+    <message>
+        <source>Documents</source>
+        <extracomment>A folder that people know by this name</extracomment>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <extracomment>A folder that people know by this name</extracomment>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <extracomment>A folder that people know by this name: all that is somebody&apos;s own</extracomment>
+        <translation>Carpeta personal</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Heading over the matches that are not over yet</extracomment>
+        <translation>En curso</translation>
+    </message>
+</context>
+<context>
+    <name>app::HomeModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>A match in the list of the last matches that is not over yet</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
+        <translation>Terminó sin ganador</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 comparten la victoria con %2</translation>
+    </message>
+    <message>
+        <source>%1 lowest with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
+        <translation>%1 ganó con solo %2</translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
+        <translation>%1 ganó con %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Where the match that is on stands: %1 is a number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;</extracomment>
+        <translation>Ronda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Where the match that is on stands: %1 is a number</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Incoming</name>
+    <message>
+        <source>Matches: %1</source>
+        <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
+        <translation>Partidas: %1</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <extracomment>Second line about a match in a file: %1 is how many rounds were scored</extracomment>
+        <translation>Rondas: %1</translation>
+    </message>
+    <message>
+        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
+        <translation>Una partida del archivo se cuenta aquí de otra manera. La tuya quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>All of it was here already. Nothing changed.</source>
+        <translation>Todo estaba ya aquí. No cambió nada.</translation>
+    </message>
+    <message>
+        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <translation>Ya estaba aquí y había seguido en otro lugar. Ahora está al día.</translation>
+    </message>
+    <message>
+        <source>It is among your matches now.</source>
+        <translation>Ya está entre tus partidas.</translation>
+    </message>
+    <message>
+        <source>Added to your matches: %1</source>
+        <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
+        <translation>Agregadas a tus partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchRounds</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>What is told of a round: %1 is who dealt</extracomment>
+        <translation>repartió %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flip(s)</source>
+        <extracomment>What is told of a round: how often the cards were turned over</extracomment>
+        <translation>
+            <numerusform>%n Flip</numerusform>
+            <numerusform>%n Flip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>What is told of a round: its points were corrected later</extracomment>
+        <translation>corregida</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>What is told of a round: it gives nobody points</extracomment>
+        <translation>no cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>app::NewMatch</name>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <extracomment>Why a player&apos;s name was not taken</extracomment>
+        <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>%1 sits here already.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Pueden jugar diez, no más.</translation>
+    </message>
+    <message>
+        <source>Who plays? Tap or type the names.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>¿Quién juega? Toca o escribe los nombres.</translation>
+    </message>
+    <message>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Al menos uno más: juegan de dos a diez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with a light and a dark side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 con un lado claro y uno oscuro</translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 con un solo lado</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Español, Latinoamérica</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Español, España</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Francés, Canadá</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Portugués, Portugal</translation>
+    </message>
+</context>
+<context>
+    <name>app::PeopleModel</name>
+    <message>
+        <source>no match yet</source>
+        <extracomment>In a list of people: somebody who has not played yet</extracomment>
+        <translation>todavía sin partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Person</name>
+    <message>
+        <source>No match yet</source>
+        <extracomment>Second line of a person&apos;s page before the first match</extracomment>
+        <translation>Todavía sin partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) since %1 %2</source>
+        <extracomment>Second line of a person&apos;s page: %n matches, %1 is a month, %2 a year</extracomment>
+        <translation>
+            <numerusform>%n partida desde %1 de %2</numerusform>
+            <numerusform>%n partidas desde %1 de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From only %n finished match(es): too few to say much.</source>
+        <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
+        <translation>
+            <numerusform>Solo de %n partida terminada: muy poco para decir gran cosa.</numerusform>
+            <numerusform>Solo de %n partidas terminadas: muy poco para decir gran cosa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in a row, now</source>
+        <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
+        <translation>Victorias seguidas, ahora</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <extracomment>A number about a person: most matches won one after the other</extracomment>
+        <translation>Mejor racha de victorias</translation>
+    </message>
+    <message>
+        <source>Of the wins, shared</source>
+        <extracomment>A number about a person: wins shared with somebody</extracomment>
+        <translation>De ellas, compartidas</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>A number about a person: rounds won, of rounds played. %1 and %2 are numbers</extracomment>
+        <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <extracomment>A number about a person: most points collected by winning one round</extracomment>
+        <translation>Mejor ronda</translation>
+    </message>
+    <message>
+        <source>Left in hand, a lost round</source>
+        <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
+        <translation>En la mano, por ronda perdida</translation>
+    </message>
+    <message>
+        <source>%1 % of the rounds won ended on the dark side.</source>
+        <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
+        <translation>El %1 % de las rondas ganadas terminó en el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 won</source>
+        <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
+        <translation>%1 de las últimas %2 ganadas</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A month in a sentence about a chart: %1 is its name, %2 of %3 matches were won</extracomment>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>Matches won, by month: %1</source>
+        <extracomment>A chart as a sentence: %1 is a list such as &quot;March 2 of 5, April 1 of 3&quot;</extracomment>
+        <translation>Partidas ganadas, por mes: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
+        <translation>%1 de %2 ganadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds</source>
+        <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
+        <translation>%1 de %2 rondas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught others %n time(s)</source>
+        <extracomment>A number about a person: how often they caught others</extracomment>
+        <translation>
+            <numerusform>Atrapó a otros %n vez</numerusform>
+            <numerusform>Atrapó a otros %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did it %2 times. %3</source>
+        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>%1 lo hizo %2 veces. %3</translation>
+    </message>
+    <message>
+        <source>Found guilty</source>
+        <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
+        <translation>Hallado culpable</translation>
+    </message>
+    <message>
+        <source>Challenge lost</source>
+        <extracomment>Why cards were drawn: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>Desafío perdido</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
+        <translation>Sin decir UNO</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points taken, %2 given, in %n round(s)</source>
+        <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
+        <translation>
+            <numerusform>%1 puntos ganados, %2 cedidos, en %n ronda</numerusform>
+            <numerusform>%1 puntos ganados, %2 cedidos, en %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished match yet: too few to say much.</source>
+        <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
+        <translation>Todavía no hay partidas terminadas: muy poco para decir gran cosa.</translation>
+    </message>
+    <message>
+        <source>On one&apos;s own turn</source>
+        <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
+        <translation>En el propio turno</translation>
+    </message>
+</context>
+<context>
+    <name>app::RoundEnd</name>
+    <message>
+        <source>%1 keeps nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 no suma nada</translation>
+    </message>
+    <message>
+        <source>%1 collects</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 se lleva</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The match would go on.</source>
+        <extracomment>A correction opens a match again that was over</extracomment>
+        <translation>La partida seguiría.</translation>
+    </message>
+    <message>
+        <source>%1 would have won in round %2.</source>
+        <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
+        <translation>Victoria en la ronda %2: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RulingsModel</name>
+    <message>
+        <source>as usual</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>como siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n cambiado</numerusform>
+            <numerusform>%n cambiados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Scoreboard</name>
+    <message>
+        <source>Lowest wins once one has %1</source>
+        <extracomment>What the match is played to; %1 is a number of points</extracomment>
+        <translation>Gana el total más bajo cuando alguien llega a %1</translation>
+    </message>
+    <message>
+        <source>First to %1 wins</source>
+        <extracomment>What the match is played to; %1 is a number of points</extracomment>
+        <translation>Gana quien llegue primero a %1</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <extracomment>On the scoreboard before a round was scored</extracomment>
+        <translation>Nadie va adelante todavía</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
+        <translation>%1 va adelante</translation>
+    </message>
+    <message>
+        <source>%1 lead</source>
+        <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
+        <translation>%1 van adelante</translation>
+    </message>
+    <message>
+        <source>It is a tie: one more round decides.</source>
+        <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
+        <translation>Hay empate: decide una ronda más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more point(s) for %1 it is over.</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>Con %n punto más para %1, se acaba.</numerusform>
+            <numerusform>Con %n puntos más para %1, se acaba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s).</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>A %1 le falta %n punto.</numerusform>
+            <numerusform>A %1 le faltan %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match that was ended before somebody won</extracomment>
+        <translation>Terminó sin ganador</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <extracomment>The end of a match: %1 is the winner</extracomment>
+        <translation>¡Gana %1!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
+        <translation>¡%1 comparten la victoria!</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <extracomment>How long a match was; %n rounds</extracomment>
+        <translation>
+            <numerusform>después de %n ronda</numerusform>
+            <numerusform>después de %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>A time; %1 hours and %2 minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 h 24 min&quot;</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>Deal round %1: %2 deals</source>
+        <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
+        <translation>Repartir la ronda %1: reparte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): %1</source>
+        <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
+        <translation>
+            <numerusform>Después de %n ronda: %1</numerusform>
+            <numerusform>Después de %n rondas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 does not count</source>
+        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <translation>La ronda %1 no cuenta</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 went out, %3 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
+        <translation>Ronda %1: se quedó sin cartas %2, repartió %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 went out, %4 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
+        <translation>Ronda %1, %2: se quedó sin cartas %3, repartió %4</translation>
+    </message>
+</context>
+<context>
+    <name>app::Shelf</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>Se borró %n partida para siempre.</numerusform>
+            <numerusform>Se borraron %n partidas para siempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Todas las partidas están en %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>El registro está en %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::When</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>a %1</source>
+        <extracomment>Any number card, by its number; inside a sentence</extracomment>
+        <translation>un %1</translation>
+    </message>
+    <message>
+        <source>a Draw One</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>una carta Toma 1</translation>
+    </message>
+    <message>
+        <source>a Draw Five</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>una carta Toma 5</translation>
+    </message>
+    <message>
+        <source>a Reverse</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>una carta Reversa</translation>
+    </message>
+    <message>
+        <source>a Skip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>una carta Salta</translation>
+    </message>
+    <message>
+        <source>a Skip Everyone</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>una carta Salta a todos</translation>
+    </message>
+    <message>
+        <source>a Flip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>una carta Flip</translation>
+    </message>
+    <message>
+        <source>a Wild</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>un Comodín Multicolor</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Two</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>un Comodín Toma 2</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Color</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>un Comodín Toma un color</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A wild with the colour named for it, by itself: %1 is &quot;Wild&quot; or &quot;Wild Draw Two&quot;, %2 is &quot;red&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A kind of card by itself: those with a number</extracomment>
+        <translation>Carta con número</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Toma 1</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Toma 5</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Reversa</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Salta a todos</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Comodín Multicolor</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Comodín Toma 2</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Comodín Toma un color</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Lado claro</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Lado oscuro</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>hacia la derecha</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <extracomment>Any card with the number 8; inside a sentence</extracomment>
+        <translation>un 8</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names blue.&quot;</extracomment>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>blue card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta azul</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 azul</translation>
+    </message>
+    <message>
+        <source>Blue Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 1 azul</translation>
+    </message>
+    <message>
+        <source>Blue Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa azul</translation>
+    </message>
+    <message>
+        <source>Blue Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta azul</translation>
+    </message>
+    <message>
+        <source>Blue Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip azul</translation>
+    </message>
+    <message>
+        <source>a blue %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 azul</translation>
+    </message>
+    <message>
+        <source>a blue Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 1 azul</translation>
+    </message>
+    <message>
+        <source>a blue Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa azul</translation>
+    </message>
+    <message>
+        <source>a blue Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta azul</translation>
+    </message>
+    <message>
+        <source>a blue Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names green.&quot;</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>green card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta verde</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 verde</translation>
+    </message>
+    <message>
+        <source>Green Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 1 verde</translation>
+    </message>
+    <message>
+        <source>Green Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa verde</translation>
+    </message>
+    <message>
+        <source>Green Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta verde</translation>
+    </message>
+    <message>
+        <source>Green Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip verde</translation>
+    </message>
+    <message>
+        <source>a green %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 verde</translation>
+    </message>
+    <message>
+        <source>a green Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 1 verde</translation>
+    </message>
+    <message>
+        <source>a green Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa verde</translation>
+    </message>
+    <message>
+        <source>a green Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta verde</translation>
+    </message>
+    <message>
+        <source>a green Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names red.&quot;</extracomment>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta roja</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 rojo</translation>
+    </message>
+    <message>
+        <source>Red Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 1 roja</translation>
+    </message>
+    <message>
+        <source>Red Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa roja</translation>
+    </message>
+    <message>
+        <source>Red Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta roja</translation>
+    </message>
+    <message>
+        <source>Red Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip roja</translation>
+    </message>
+    <message>
+        <source>a red %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 rojo</translation>
+    </message>
+    <message>
+        <source>a red Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 1 roja</translation>
+    </message>
+    <message>
+        <source>a red Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa roja</translation>
+    </message>
+    <message>
+        <source>a red Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta roja</translation>
+    </message>
+    <message>
+        <source>a red Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip roja</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names yellow.&quot;</extracomment>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta amarilla</translation>
+    </message>
+    <message>
+        <source>Yellow %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 amarillo</translation>
+    </message>
+    <message>
+        <source>Yellow Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 1 amarilla</translation>
+    </message>
+    <message>
+        <source>Yellow Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa amarilla</translation>
+    </message>
+    <message>
+        <source>Yellow Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta amarilla</translation>
+    </message>
+    <message>
+        <source>Yellow Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip amarilla</translation>
+    </message>
+    <message>
+        <source>a yellow %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 amarillo</translation>
+    </message>
+    <message>
+        <source>a yellow Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 1 amarilla</translation>
+    </message>
+    <message>
+        <source>a yellow Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa amarilla</translation>
+    </message>
+    <message>
+        <source>a yellow Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta amarilla</translation>
+    </message>
+    <message>
+        <source>a yellow Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip amarilla</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names pink.&quot;</extracomment>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>pink card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta rosa</translation>
+    </message>
+    <message>
+        <source>Pink %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 rosa</translation>
+    </message>
+    <message>
+        <source>Pink Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 5 rosa</translation>
+    </message>
+    <message>
+        <source>Pink Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa rosa</translation>
+    </message>
+    <message>
+        <source>Pink Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta a todos rosa</translation>
+    </message>
+    <message>
+        <source>Pink Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip rosa</translation>
+    </message>
+    <message>
+        <source>a pink %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 rosa</translation>
+    </message>
+    <message>
+        <source>a pink Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 5 rosa</translation>
+    </message>
+    <message>
+        <source>a pink Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa rosa</translation>
+    </message>
+    <message>
+        <source>a pink Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta a todos rosa</translation>
+    </message>
+    <message>
+        <source>a pink Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip rosa</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Verde azulado</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names teal.&quot;</extracomment>
+        <translation>verde azulado</translation>
+    </message>
+    <message>
+        <source>teal card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta verde azulada</translation>
+    </message>
+    <message>
+        <source>Teal %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 verde azulado</translation>
+    </message>
+    <message>
+        <source>Teal Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 5 verde azulada</translation>
+    </message>
+    <message>
+        <source>Teal Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa verde azulada</translation>
+    </message>
+    <message>
+        <source>Teal Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta a todos verde azulada</translation>
+    </message>
+    <message>
+        <source>Teal Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip verde azulada</translation>
+    </message>
+    <message>
+        <source>a teal %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 verde azulado</translation>
+    </message>
+    <message>
+        <source>a teal Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 5 verde azulada</translation>
+    </message>
+    <message>
+        <source>a teal Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa verde azulada</translation>
+    </message>
+    <message>
+        <source>a teal Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta a todos verde azulada</translation>
+    </message>
+    <message>
+        <source>a teal Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip verde azulada</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Anaranjado</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names orange.&quot;</extracomment>
+        <translation>anaranjado</translation>
+    </message>
+    <message>
+        <source>orange card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta anaranjada</translation>
+    </message>
+    <message>
+        <source>Orange %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 anaranjado</translation>
+    </message>
+    <message>
+        <source>Orange Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 5 anaranjada</translation>
+    </message>
+    <message>
+        <source>Orange Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa anaranjada</translation>
+    </message>
+    <message>
+        <source>Orange Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta a todos anaranjada</translation>
+    </message>
+    <message>
+        <source>Orange Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip anaranjada</translation>
+    </message>
+    <message>
+        <source>an orange %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 anaranjado</translation>
+    </message>
+    <message>
+        <source>an orange Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 5 anaranjada</translation>
+    </message>
+    <message>
+        <source>an orange Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa anaranjada</translation>
+    </message>
+    <message>
+        <source>an orange Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta a todos anaranjada</translation>
+    </message>
+    <message>
+        <source>an orange Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip anaranjada</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names purple.&quot;</extracomment>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>purple card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta morada</translation>
+    </message>
+    <message>
+        <source>Purple %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 morado</translation>
+    </message>
+    <message>
+        <source>Purple Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Toma 5 morada</translation>
+    </message>
+    <message>
+        <source>Purple Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Reversa morada</translation>
+    </message>
+    <message>
+        <source>Purple Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Salta a todos morada</translation>
+    </message>
+    <message>
+        <source>Purple Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Flip morada</translation>
+    </message>
+    <message>
+        <source>a purple %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>un %1 morado</translation>
+    </message>
+    <message>
+        <source>a purple Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Toma 5 morada</translation>
+    </message>
+    <message>
+        <source>a purple Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Reversa morada</translation>
+    </message>
+    <message>
+        <source>a purple Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Salta a todos morada</translation>
+    </message>
+    <message>
+        <source>a purple Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>una carta Flip morada</translation>
+    </message>
+</context>
+<context>
+    <name>cli::CommandLine</name>
+    <message>
+        <source>Tell how this is called.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Muestra cómo se usa.</translation>
+    </message>
+    <message>
+        <source>The language of the answers: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>El idioma de las respuestas: %1.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>No hay idioma “%1”. Hay estos: %2.</translation>
+    </message>
+    <message>
+        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <extracomment>%1 is the name of a subcommand.</extracomment>
+        <translation>“flipside-cli %1 --help” muestra cómo se usa.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
+        <translation>“%1” es un argumento de más.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Database</name>
+    <message>
+        <source>The file with the matches; without it, the app’s own.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>El archivo de las partidas; sin él, el de la app.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>No hay archivo “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Exchange</name>
+    <message>
+        <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
+        <extracomment>Help of flipside-cli export.</extracomment>
+        <translation>Escribe una partida como registro en la salida estándar; o, con una opción, todas las partidas o las nombradas como archivo de copias o como tabla. Las de la papelera se dejan fuera si no se nombran.</translation>
+    </message>
+    <message>
+        <source>Everything as one archive in JSON Lines.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Todo como una copia en JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The results as comma-separated values, a row a round and player.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Los resultados como valores separados por comas, una fila por ronda y jugador.</translation>
+    </message>
+    <message>
+        <source>The matches; their beginnings are enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Las partidas; basta el comienzo de cada una.</translation>
+    </message>
+    <message>
+        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <translation>Un registro es de una sola partida; para más, --archive o --csv, no los dos.</translation>
+    </message>
+    <message>
+        <source>matches added: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>partidas agregadas: %1</translation>
+    </message>
+    <message>
+        <source>continued: %1</source>
+        <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
+        <translation>continuadas: %1</translation>
+    </message>
+    <message>
+        <source>known already: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>ya conocidas: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>“%1”: la partida %2 se cuenta aquí de otra manera y quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <extracomment>Help of flipside-cli import.</extracomment>
+        <translation>Importa registros y copias. Cada archivo se lee y se arbitra hasta el final antes de escribir nada; lo que hay aquí nunca se sobrescribe, y el mismo archivo dos veces da lo mismo que una.</translation>
+    </message>
+    <message>
+        <source>Records (.flip) or archives.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Registros (.flip) o copias.</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>¿Qué archivo?</translation>
+    </message>
+    <message>
+        <source>write matches as records, archive or table</source>
+        <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
+        <translation>escribir partidas como registros, copia o tabla</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
+        <translation>importar registros y copias</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Listing</name>
+    <message>
+        <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
+        <extracomment>Help of flipside-cli matches.</extracomment>
+        <translation>Enumera todas las partidas, las más nuevas primero y las que están en curso arriba: identificador, comienzo, estado, edición y quién tiene cuántos puntos (* ganó).</translation>
+    </message>
+    <message>
+        <source>One JSON object a match and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objeto JSON por partida y línea.</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): under way</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
+        <translation>Ronda %1 (repartió %2): en curso</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): %3 went out (%4)</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <translation>Ronda %1 (repartió %2): se quedó sin cartas %3 (%4)</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <extracomment>Behind a player&apos;s name and gain. %1 is what the cards left in hand are worth.</extracomment>
+        <translation>en la mano: %1</translation>
+    </message>
+    <message>
+        <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
+        <extracomment>Help of flipside-cli show.</extracomment>
+        <translation>Muestra una partida: quién juega, cada ronda con las cartas que quedaron y cómo va.</translation>
+    </message>
+    <message>
+        <source>The match; its beginning is enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La partida; basta su comienzo.</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>¿Qué partida?</translation>
+    </message>
+    <message>
+        <source>Lists everybody who ever sat down: id and name.</source>
+        <extracomment>Help of flipside-cli players.</extracomment>
+        <translation>Enumera a todos los que se sentaron alguna vez: identificador y nombre.</translation>
+    </message>
+    <message>
+        <source>(archived)</source>
+        <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
+        <translation>(en el archivo)</translation>
+    </message>
+    <message>
+        <source>list all matches</source>
+        <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
+        <translation>enumerar todas las partidas</translation>
+    </message>
+    <message>
+        <source>show a match with its rounds</source>
+        <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
+        <translation>mostrar una partida con sus rondas</translation>
+    </message>
+    <message>
+        <source>list everybody who ever sat down</source>
+        <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
+        <translation>enumerar a todos los que jugaron alguna vez</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Main</name>
+    <message>
+        <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
-            <translation>
+        <translation>
 “flipside-cli ORDEN --help” dice más; --version dice qué versión es.</translation>
-        </message>
-        <message>
-            <source>There is no command “%1”.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>No hay orden “%1”.</translation>
-        </message>
-        <message>
-            <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay orden “%1”.</translation>
+    </message>
+    <message>
+        <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
 
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
-            <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-            <translation>Uso: flipside-cli [--database FILE] ORDEN [OPCIÓN…]
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation>Uso: flipside-cli [--database FILE] ORDEN [OPCIÓN…]
 
 El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
 </translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Play</name>
-        <message>
-            <source>Match %1</source>
-            <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
-            <translation>Partida %1</translation>
-        </message>
-        <message>
-            <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-            <extracomment>Help of flipside-cli play.</extracomment>
-            <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
-        </message>
-        <message>
-            <source>Answer with one JSON object a line, with the match’s id.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Responde con un objeto JSON por línea, con el identificador de la partida.</translation>
-        </message>
-        <message>
-            <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>La partida que sigue; basta su comienzo. Sin ella, una nueva.</translation>
-        </message>
-        <message>
-            <source>play at a table on the terminal, and keep it</source>
-            <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-            <translation>jugar en una mesa en la terminal y guardarla</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::ProgressLine</name>
-        <message>
-            <source>%1 %</source>
-            <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Working … %1 s</source>
-            <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
-            <translation>Trabajando… %1 s</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Referee</name>
-        <message>
-            <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-            <extracomment>Help of flipside-cli referee.</extracomment>
-            <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
-        </message>
-        <message>
-            <source>Answer with one JSON object a line.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Responde con un objeto JSON por línea.</translation>
-        </message>
-        <message>
-            <source>The record; standard input without it.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>El registro; sin él, la entrada estándar.</translation>
-        </message>
-        <message>
-            <source>Only one record can be read at a time.</source>
-            <translation>Solo se puede leer un registro a la vez.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be read: %2.</source>
-            <extracomment>%1 is a file's name, %2 the system's reason.</extracomment>
-            <translation>“%1” no se puede leer: %2.</translation>
-        </message>
-        <message>
-            <source>say what the referee says of a record</source>
-            <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-            <translation>decir qué opina el árbitro de un registro</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Rules</name>
-        <message>
-            <source>Nothing in the rulebook speaks of “%1”.</source>
-            <extracomment>%1 is what was searched for.</extracomment>
-            <translation>Nada en el reglamento habla de “%1”.</translation>
-        </message>
-        <message>
-            <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
-            <extracomment>Help of flipside-cli rules.</extracomment>
-            <translation>Muestra el índice del reglamento, una de sus reglas o lo que encuentra una búsqueda.</translation>
-        </message>
-        <message>
-            <source>The edition it is about: %1.</source>
-            <extracomment>Help of an option of the command line. %1 is a list of names such as "flip2019, flip2020".</extracomment>
-            <translation>La edición de la que se trata: %1.</translation>
-        </message>
-        <message>
-            <source>Look for these words, in any of the languages.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Busca estas palabras, en cualquiera de los idiomas.</translation>
-        </message>
-        <message>
-            <source>Answer with a JSON list.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Responde con una lista JSON.</translation>
-        </message>
-        <message>
-            <source>The rule to print, such as turn.match; the contents without it.</source>
-            <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-            <translation>La regla que se muestra, por ejemplo turn.match; sin ella, el índice.</translation>
-        </message>
-        <message>
-            <source>There is no edition “%1”. There are: %2.</source>
-            <extracomment>%1 is what was typed, %2 a list of names such as "flip2019, flip2020".</extracomment>
-            <translation>No hay edición “%1”. Hay estas: %2.</translation>
-        </message>
-        <message>
-            <source>There is no rulebook in the language “%1”.</source>
-            <extracomment>%1 is a code such as "de".</extracomment>
-            <translation>No hay reglamento en el idioma “%1”.</translation>
-        </message>
-        <message>
-            <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
-            <extracomment>%1 is one or more ids that were typed.</extracomment>
-            <translation>No hay regla “%1”. “flipside-cli rules” las enumera todas.</translation>
-        </message>
-        <message>
-            <source>look up the rules, in five languages</source>
-            <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-            <translation>consultar las reglas, en cinco idiomas</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Stats</name>
-        <message>
-            <source>matches %1, finished %2, won %3</source>
-            <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
-            <translation>partidas %1, terminadas %2, ganadas %3</translation>
-        </message>
-        <message>
-            <source>rounds %1, won %2 (light %3, dark %4)</source>
-            <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
-            <translation>rondas %1, ganadas %2 (claro %3, oscuro %4)</translation>
-        </message>
-        <message>
-            <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
-            <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
-            <translation>puntos ganados %1, mejor ronda %2, en la mano %3 en el lado claro y %4 en el oscuro</translation>
-        </message>
-        <message>
-            <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
-            <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
-            <translation>desafíos hechos %1 (%2 con razón), recibidos %3 (%4 con razón)</translation>
-        </message>
-        <message>
-            <source>UNO called %1, caught %2, caught others %3</source>
-            <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
-            <translation>UNO dicho %1, sin decirlo %2, otros atrapados %3</translation>
-        </message>
-        <message>
-            <source>cards drawn by cause: %1</source>
-            <extracomment>Numbers about a player. %1 is a list such as "+1 12, draw 40".</extracomment>
-            <translation>cartas tomadas, por motivo: %1</translation>
-        </message>
-        <message>
-            <source>Tells numbers about a player, or about everybody.</source>
-            <extracomment>Help of flipside-cli stats.</extracomment>
-            <translation>Da números de un jugador, o de todos.</translation>
-        </message>
-        <message>
-            <source>One JSON object a player and line.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Un objeto JSON por jugador y línea.</translation>
-        </message>
-        <message>
-            <source>A name, or the id of a player.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Un nombre, o el identificador de un jugador.</translation>
-        </message>
-        <message>
-            <source>tell numbers about players</source>
-            <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-            <translation>dar números de los jugadores</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::StoreErrors</name>
-        <message>
-            <source>The folder “%1” is not there and cannot be made.</source>
-            <extracomment>%1 is a folder.</extracomment>
-            <translation>La carpeta “%1” no existe y no se puede crear.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be opened: %2</source>
-            <extracomment>%1 is a file, %2 the system's reason.</extracomment>
-            <translation>“%1” no se puede abrir: %2</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
-            <extracomment>%1 is a file or folder.</extracomment>
-            <translation>“%1” no se puede escribir. No se cambió nada; permite escribir ahí, o nombra otro archivo con --database.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a database of Flipside. It was left as it is.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” no es una base de datos de Flipside. Quedó como estaba.</translation>
-        </message>
-        <message>
-            <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
-            <extracomment>%1 is a file, %2 a number.</extracomment>
-            <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Quedó como estaba; instala esa versión para abrirlo.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
-            <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-            <translation>“%1” está dañado: %2. “flipside-cli restore” pone una copia en su lugar y lo conserva.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
-            <extracomment>%1 and %2 are files.</extracomment>
-            <translation>“%1” está dañado. Se apartó como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
-        </message>
-        <message>
-            <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
-            <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
-            <translation>“%1” no se pudo pasar a esta versión y quedó como estaba; hay una copia en “%2”. El motivo: %3</translation>
-        </message>
-        <message>
-            <source>Another program holds “%1”. Nothing was changed; try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>Otro programa tiene ocupado “%1”. No se cambió nada; inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>El disco está lleno. Lo guardado antes está a salvo en “%1”; haz sitio e inténtalo de nuevo.</translation>
-        </message>
-        <message>
-            <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” se movió o fue reemplazado mientras tanto. No se escribió nada; empieza de nuevo.</translation>
-        </message>
-        <message>
-            <source>“%1”: %2</source>
-            <extracomment>%1 is a file, %2 a reason.
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message>
+        <source>Match %1</source>
+        <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde con un objeto JSON por línea, con el identificador de la partida.</translation>
+    </message>
+    <message>
+        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La partida que sigue; basta su comienzo. Sin ella, una nueva.</translation>
+    </message>
+    <message>
+        <source>play at a table on the terminal, and keep it</source>
+        <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
+        <translation>jugar en una mesa en la terminal y guardarla</translation>
+    </message>
+</context>
+<context>
+    <name>cli::ProgressLine</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Working … %1 s</source>
+        <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
+        <translation>Trabajando… %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Referee</name>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde con un objeto JSON por línea.</translation>
+    </message>
+    <message>
+        <source>The record; standard input without it.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>El registro; sin él, la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Only one record can be read at a time.</source>
+        <translation>Solo se puede leer un registro a la vez.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
+        <translation>“%1” no se puede leer: %2.</translation>
+    </message>
+    <message>
+        <source>say what the referee says of a record</source>
+        <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
+        <translation>decir qué opina el árbitro de un registro</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Rules</name>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <extracomment>%1 is what was searched for.</extracomment>
+        <translation>Nada en el reglamento habla de “%1”.</translation>
+    </message>
+    <message>
+        <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
+        <extracomment>Help of flipside-cli rules.</extracomment>
+        <translation>Muestra el índice del reglamento, una de sus reglas o lo que encuentra una búsqueda.</translation>
+    </message>
+    <message>
+        <source>The edition it is about: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
+        <translation>La edición de la que se trata: %1.</translation>
+    </message>
+    <message>
+        <source>Look for these words, in any of the languages.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Busca estas palabras, en cualquiera de los idiomas.</translation>
+    </message>
+    <message>
+        <source>Answer with a JSON list.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde con una lista JSON.</translation>
+    </message>
+    <message>
+        <source>The rule to print, such as turn.match; the contents without it.</source>
+        <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
+        <translation>La regla que se muestra, por ejemplo turn.match; sin ella, el índice.</translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
+        <translation>No hay edición “%1”. Hay estas: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook in the language “%1”.</source>
+        <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
+        <translation>No hay reglamento en el idioma “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
+        <extracomment>%1 is one or more ids that were typed.</extracomment>
+        <translation>No hay regla “%1”. “flipside-cli rules” las enumera todas.</translation>
+    </message>
+    <message>
+        <source>look up the rules, in five languages</source>
+        <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
+        <translation>consultar las reglas, en cinco idiomas</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Stats</name>
+    <message>
+        <source>matches %1, finished %2, won %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
+        <translation>partidas %1, terminadas %2, ganadas %3</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (light %3, dark %4)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>rondas %1, ganadas %2 (claro %3, oscuro %4)</translation>
+    </message>
+    <message>
+        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
+        <translation>puntos ganados %1, mejor ronda %2, en la mano %3 en el lado claro y %4 en el oscuro</translation>
+    </message>
+    <message>
+        <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
+        <translation>desafíos hechos %1 (%2 con razón), recibidos %3 (%4 con razón)</translation>
+    </message>
+    <message>
+        <source>UNO called %1, caught %2, caught others %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
+        <translation>UNO dicho %1, sin decirlo %2, otros atrapados %3</translation>
+    </message>
+    <message>
+        <source>cards drawn by cause: %1</source>
+        <extracomment>Numbers about a player. %1 is a list such as &quot;+1 12, draw 40&quot;.</extracomment>
+        <translation>cartas tomadas, por motivo: %1</translation>
+    </message>
+    <message>
+        <source>Tells numbers about a player, or about everybody.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Da números de un jugador, o de todos.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objeto JSON por jugador y línea.</translation>
+    </message>
+    <message>
+        <source>A name, or the id of a player.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Un nombre, o el identificador de un jugador.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players</source>
+        <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
+        <translation>dar números de los jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>cli::StoreErrors</name>
+    <message>
+        <source>The folder “%1” is not there and cannot be made.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>La carpeta “%1” no existe y no se puede crear.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>“%1” no se puede abrir: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>“%1” no se puede escribir. No se cambió nada; permite escribir ahí, o nombra otro archivo con --database.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” no es una base de datos de Flipside. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <extracomment>%1 is a file, %2 a number.</extracomment>
+        <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Quedó como estaba; instala esa versión para abrirlo.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>“%1” está dañado: %2. “flipside-cli restore” pone una copia en su lugar y lo conserva.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <extracomment>%1 and %2 are files.</extracomment>
+        <translation>“%1” está dañado. Se apartó como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
+        <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
+        <translation>“%1” no se pudo pasar a esta versión y quedó como estaba; hay una copia en “%2”. El motivo: %3</translation>
+    </message>
+    <message>
+        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Otro programa tiene ocupado “%1”. No se cambió nada; inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>El disco está lleno. Lo guardado antes está a salvo en “%1”; haz sitio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” se movió o fue reemplazado mientras tanto. No se escribió nada; empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is a file, %2 a reason.
 ----------
 %1 is a file, %2 a sentence.</extracomment>
-            <translation>“%1”: %2</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Detenido.</translation>
-        </message>
-        <message>
-            <source>There is no match “%1”, or more than one begins like this.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>No hay partida “%1”, o más de una empieza así.</translation>
-        </message>
-        <message>
-            <source>There is no player “%1”.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>No hay jugador “%1”.</translation>
-        </message>
-        <message>
-            <source>There is no group “%1”.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>No hay grupo “%1”.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be a name.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>“%1” no puede ser un nombre.</translation>
-        </message>
-        <message>
-            <source>The match %1 is in the bin.</source>
-            <extracomment>%1 is an id.</extracomment>
-            <translation>La partida %1 está en la papelera.</translation>
-        </message>
-        <message>
-            <source>They met in the match %1, so they are two people.</source>
-            <extracomment>%1 is an id.</extracomment>
-            <translation>Coincidieron en la partida %1, así que son dos personas.</translation>
-        </message>
-        <message>
-            <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
-            <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
-            <translation>El diario de la partida %1 no se puede leer a partir del suceso %2: “%3”. No se cambió nada.</translation>
-        </message>
-        <message>
-            <source>“%1”, line %2: %3</source>
-            <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
-            <translation>“%1”, línea %2: %3</translation>
-        </message>
-        <message>
-            <source>“%1” is there already and is not overwritten.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” ya existe y no se sobrescribe.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be read: %2</source>
-            <extracomment>%1 is a file, %2 a reason.</extracomment>
-            <translation>“%1” no se puede leer: %2</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written: %2</source>
-            <extracomment>%1 is a file, %2 a reason.</extracomment>
-            <translation>“%1” no se puede escribir: %2</translation>
-        </message>
-        <message>
-            <source>this is no archive that can be taken in (%1).</source>
-            <extracomment>%1 is a detail, such as the name of a field.</extracomment>
-            <translation>esto no es una copia que se pueda importar (%1).</translation>
-        </message>
-        <message>
-            <source>this archive was written by a newer Flipside.</source>
-            <translation>esta copia es de un Flipside más nuevo.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Upkeep</name>
-        <message>
-            <source>%1 is missing.</source>
-            <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
-            <translation>Falta %1.</translation>
-        </message>
-        <message>
-            <source>Writes a consistent copy of the database, also while it is in use.</source>
-            <extracomment>Help of flipside-cli backup.</extracomment>
-            <translation>Escribe una copia coherente de la base de datos, también mientras se usa.</translation>
-        </message>
-        <message>
-            <source>The copy; it must not be there yet.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>La copia; no debe existir todavía.</translation>
-        </message>
-        <message>
-            <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
-            <extracomment>Help of flipside-cli restore.</extracomment>
-            <translation>Pone una copia en el lugar de la base de datos. Antes se comprueba la copia, y lo que reemplaza se guarda al lado.</translation>
-        </message>
-        <message>
-            <source>The backup.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>La copia.</translation>
-        </message>
-        <message>
-            <source>Restored. What was there before is kept as “%1”.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>Recuperada. Lo que había antes se guardó como “%1”.</translation>
-        </message>
-        <message>
-            <source>Restored.</source>
-            <translation>Recuperada.</translation>
-        </message>
-        <message>
-            <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
-            <extracomment>Help of flipside-cli verify.</extracomment>
-            <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y dice si es idéntico o qué es lo primero que difiere.</translation>
-        </message>
-        <message>
-            <source>identical (matches: %1, events: %2)</source>
-            <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
-            <translation>idéntico (partidas: %1, sucesos: %2)</translation>
-        </message>
-        <message>
-            <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
-            <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
-            <translation>distinto: partida %1, %2: guardado “%3”, el diario dice “%4”</translation>
-        </message>
-        <message>
-            <source>Works out again from the journals what history and statistics read, and mends it.</source>
-            <extracomment>Help of flipside-cli rebuild.</extracomment>
-            <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y lo arregla.</translation>
-        </message>
-        <message>
-            <source>mended: %1</source>
-            <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
-            <translation>arregladas: %1</translation>
-        </message>
-        <message>
-            <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
-            <extracomment>Help of flipside-cli demo.</extracomment>
-            <translation>Llena una base de datos nueva con partidas simuladas, para probar cosas. El mismo número y la misma semilla dan las mismas partidas.</translation>
-        </message>
-        <message>
-            <source>Another number, other matches.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Otro número, otras partidas.</translation>
-        </message>
-        <message>
-            <source>How many matches.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Cuántas partidas.</translation>
-        </message>
-        <message>
-            <source>N is a number from 1 to 1000000, S a number.</source>
-            <translation>N es un número de 1 a 1000000, S un número.</translation>
-        </message>
-        <message>
-            <source>“%1” is not empty; name a new file with --database.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>“%1” no está vacío; nombra un archivo nuevo con --database.</translation>
-        </message>
-        <message>
-            <source>copy the database</source>
-            <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
-            <translation>copiar la base de datos</translation>
-        </message>
-        <message>
-            <source>bring back a backup</source>
-            <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
-            <translation>recuperar una copia</translation>
-        </message>
-        <message>
-            <source>compare what is shown with the journals</source>
-            <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
-            <translation>comparar lo que se muestra con los diarios</translation>
-        </message>
-        <message>
-            <source>mend what is shown from the journals</source>
-            <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
-            <translation>arreglar lo que se muestra según los diarios</translation>
-        </message>
-        <message>
-            <source>fill a new database with simulated matches</source>
-            <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
-            <translation>llenar una base de datos nueva con partidas simuladas</translation>
-        </message>
-    </context>
-    <context>
-        <name>errors</name>
-        <message>
-            <source>This is not text in UTF-8.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Esto no es texto en UTF-8.</translation>
-        </message>
-        <message>
-            <source>The line is too long.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>La línea es demasiado larga.</translation>
-        </message>
-        <message>
-            <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va lo que pasó, por ejemplo “play B7”, “draw” o “round”.</translation>
-        </message>
-        <message>
-            <source>The line should end here.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>La línea debería terminar aquí.</translation>
-        </message>
-        <message>
-            <source>A card belongs here, such as B7, GR or W+2.</source>
-            <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-            <translation>Aquí va una carta, por ejemplo B7, GR o W+2.</translation>
-        </message>
-        <message>
-            <source>This is the digit 0; orange is the letter O.</source>
-            <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
-            <translation>Esto es la cifra 0; el anaranjado es la letra O.</translation>
-        </message>
-        <message>
-            <source>Only a wild that is played carries its color, such as W=R.</source>
-            <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-            <translation>Solo un comodín que se juega lleva su color, por ejemplo W=R.</translation>
-        </message>
-        <message>
-            <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
-            <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
-            <translation>Aquí va un color: B, G, R, Y, P, T, O, V o su nombre en inglés.</translation>
-        </message>
-        <message>
-            <source>A side belongs here: “light” or “dark”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va un lado: “light” o “dark”.</translation>
-        </message>
-        <message>
-            <source>A direction belongs here: “left” or “right”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va un sentido: “left” o “right”.</translation>
-        </message>
-        <message>
-            <source>A number belongs here.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aquí va un número.</translation>
-        </message>
-        <message>
-            <source>This number is too large.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Este número es demasiado grande.</translation>
-        </message>
-        <message>
-            <source>The name of a player belongs here.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aquí va el nombre de un jugador.</translation>
-        </message>
-        <message>
-            <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aquí va un nombre: de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
-        </message>
-        <message>
-            <source>The cards somebody holds belong here, or their points.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aquí van las cartas que alguien tiene, o sus puntos.</translation>
-        </message>
-        <message>
-            <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va “hand” con las cartas enseñadas, “guilty” o “innocent”.</translation>
-        </message>
-        <message>
-            <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va “turn”, “direction”, “color”, “top” o “side”.</translation>
-        </message>
-        <message>
-            <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va “void”, o quién se quedó sin cartas (“out”) y después, tras un punto y coma cada vez, lo que tienen los demás (“holds”).</translation>
-        </message>
-        <message>
-            <source>A record begins with the line “flipside 1”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Un registro empieza con la línea “flipside 1”.</translation>
-        </message>
-        <message>
-            <source>This record was written by a newer Flipside.</source>
-            <extracomment>What is wrong with a record</extracomment>
-            <translation>Este registro es de un Flipside más nuevo.</translation>
-        </message>
-        <message>
-            <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va “edition”, “scoring”, “players”, “rule” o “note”.</translation>
-        </message>
-        <message>
-            <source>The lines “edition” and “players” come before the first event.</source>
-            <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
-            <translation>Las líneas “edition” y “players” van antes del primer suceso.</translation>
-        </message>
-        <message>
-            <source>This was said already.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Esto ya está dicho más arriba.</translation>
-        </message>
-        <message>
-            <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
-            <translation>Aquí va una edición: “flip2019”, “flip2020” o “mini56”.</translation>
-        </message>
-        <message>
-            <source>A way of scoring belongs here: “collect” or “tally”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va una manera de contar: “collect” o “tally”.</translation>
-        </message>
-        <message>
-            <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aquí va un acuerdo de la mesa, por ejemplo “last-flip” o “tie”.</translation>
-        </message>
-        <message>
-            <source>This ruling has no such value.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Ese acuerdo no tiene tal valor.</translation>
-        </message>
-        <message>
-            <source>No more than ten can play.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Pueden jugar diez como máximo.</translation>
-        </message>
-        <message>
-            <source>At least two must play.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Tienen que jugar al menos dos.</translation>
-        </message>
-        <message>
-            <source>This name is taken already.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Ese nombre ya está tomado.</translation>
-        </message>
-        <message>
-            <source>%1 It says “%2”.</source>
-            <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
-            <translation>%1 Dice “%2”.</translation>
-        </message>
-        <message>
-            <source>Column %1: %2</source>
-            <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-            <translation>Columna %1: %2</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2: %3</source>
-            <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
-            <translation>Línea %1, columna %2: %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>events</name>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>Something that happened: a round begins</extracomment>
-            <translation>%1 reparte</translation>
-        </message>
-        <message>
-            <source>A round begins</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Empieza una ronda</translation>
-        </message>
-        <message>
-            <source>First card: %1</source>
-            <extracomment>Something that happened: the card turned up to begin; %1 is "Blue 7"</extracomment>
-            <translation>Primera carta: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2, let stand</source>
-            <extracomment>Something that happened; %2 is "Red 4": against the rules, but the table let it stand</extracomment>
-            <translation>%1: %2, se da por buena</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>Something that happened: %1 laid the card %2, "Blue 7"</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 draws</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 toma</translation>
-        </message>
-        <message>
-            <source>%1 passes</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 pasa</translation>
-        </message>
-        <message>
-            <source>%1 names %2</source>
-            <extracomment>Something that happened; %2 is "red", the colour chosen for a wild</extracomment>
-            <translation>%1 elige %2</translation>
-        </message>
-        <message>
-            <source>Now on top: %1</source>
-            <extracomment>Something that happened: the card on top after a Flip; %1 is "Teal 4"</extracomment>
-            <translation>Ahora arriba: %1</translation>
-        </message>
-        <message>
-            <source>%1 accepts</source>
-            <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
-            <translation>%1 acepta</translation>
-        </message>
-        <message>
-            <source>%1 challenges %2</source>
-            <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
-            <translation>%1 desafía a %2</translation>
-        </message>
-        <message>
-            <source>%1 challenges</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 desafía</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 took %n card(s)</source>
-            <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-            <translation>
-                <numerusform>%1 tomó %n carta</numerusform>
-                <numerusform>%1 tomó %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 calls UNO</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 dice UNO</translation>
-        </message>
-        <message>
-            <source>%1 catches %2</source>
-            <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
-            <translation>%1 atrapa a %2</translation>
-        </message>
-        <message>
-            <source>Caught: %1</source>
-            <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
-            <translation>Sin decir UNO: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n point(s)</source>
-            <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
-            <translation>
-                <numerusform>%1 tiene %n punto</numerusform>
-                <numerusform>%1 tiene %n puntos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s)</source>
-            <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
-            <translation>
-                <numerusform>%1 tiene %n carta</numerusform>
-                <numerusform>%1 tiene %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is out</source>
-            <extracomment>Something that happened: %1 has no cards left</extracomment>
-            <translation>%1 se queda sin cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Corrected: %1 has %n card(s)</source>
-            <extracomment>A correction: how many cards %1 really holds</extracomment>
-            <translation>
-                <numerusform>Corregido: %1 tiene %n carta</numerusform>
-                <numerusform>Corregido: %1 tiene %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Turn corrected: %1</source>
-            <extracomment>A correction: whose turn it is</extracomment>
-            <translation>Turno corregido: %1</translation>
-        </message>
-        <message>
-            <source>Direction corrected: %1</source>
-            <extracomment>A correction; %1 is "to the left"</extracomment>
-            <translation>Sentido corregido: %1</translation>
-        </message>
-        <message>
-            <source>Color corrected: %1</source>
-            <extracomment>A correction; %1 is "Blue"</extracomment>
-            <translation>Color corregido: %1</translation>
-        </message>
-        <message>
-            <source>Top card corrected: %1</source>
-            <extracomment>A correction; %1 is "Blue 7"</extracomment>
-            <translation>Carta de arriba corregida: %1</translation>
-        </message>
-        <message>
-            <source>Side corrected: %1</source>
-            <extracomment>A correction; %1 is "Dark side"</extracomment>
-            <translation>Lado corregido: %1</translation>
-        </message>
-        <message>
-            <source>Discard pile reshuffled</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Pila para TIRAR barajada de nuevo</translation>
-        </message>
-        <message>
-            <source>Round given up</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Ronda anulada</translation>
-        </message>
-        <message>
-            <source>Round %1 corrected</source>
-            <extracomment>A correction; %1 is the number of a round</extracomment>
-            <translation>Ronda %1 corregida</translation>
-        </message>
-        <message>
-            <source>Round %1 struck out</source>
-            <extracomment>A correction; %1 is the number of a round</extracomment>
-            <translation>Ronda %1 tachada</translation>
-        </message>
-        <message>
-            <source>%1 sits down</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 se sienta</translation>
-        </message>
-        <message>
-            <source>%1 leaves the table</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 deja la mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>New target: %n point(s)</source>
-            <extracomment>Something that happened: the points to reach</extracomment>
-            <translation>
-                <numerusform>Nueva meta: %n punto</numerusform>
-                <numerusform>Nueva meta: %n puntos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New scoring: %1</source>
-            <extracomment>Something that happened; %1 is "The winner collects"</extracomment>
-            <translation>Nueva manera de contar: %1</translation>
-        </message>
-        <message>
-            <source>New ruling: %1 – %2</source>
-            <extracomment>Something that happened; %1 is "Flip as the last card", %2 is "The new side is scored"</extracomment>
-            <translation>Nuevo acuerdo: %1 – %2</translation>
-        </message>
-        <message>
-            <source>New seats: %1</source>
-            <extracomment>Something that happened; %1 is a list of names</extracomment>
-            <translation>Nuevos asientos: %1</translation>
-        </message>
-        <message>
-            <source>Taken back</source>
-            <extracomment>Something that happened: the event before it was taken back</extracomment>
-            <translation>Deshecho</translation>
-        </message>
-        <message>
-            <source>Done again</source>
-            <extracomment>Something that happened: an event that was taken back stands again</extracomment>
-            <translation>Rehecho</translation>
-        </message>
-        <message>
-            <source>Match stopped</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Partida interrumpida</translation>
-        </message>
-        <message>
-            <source>Somebody</source>
-            <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
-            <translation>Alguien</translation>
-        </message>
-    </context>
-    <context>
-        <name>phases</name>
-        <message>
-            <source>%1 turns up the first card</source>
-            <extracomment>What the table waits for; %1 is the dealer</extracomment>
-            <translation>%1 destapa la primera carta</translation>
-        </message>
-        <message>
-            <source>%1 plays</source>
-            <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
-            <translation>Le toca a %1</translation>
-        </message>
-        <message>
-            <source>%1 can only pass</source>
-            <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
-            <translation>%1 solo puede pasar</translation>
-        </message>
-        <message>
-            <source>%1 lays the drawn card or passes</source>
-            <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-            <translation>%1 juega la carta que tomó o pasa</translation>
-        </message>
-        <message>
-            <source>%1 names the color</source>
-            <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
-            <translation>%1 elige el color</translation>
-        </message>
-        <message>
-            <source>%1 says which card is on top now</source>
-            <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-            <translation>%1 dice qué carta quedó arriba</translation>
-        </message>
-        <message>
-            <source>%1 accepts or challenges</source>
-            <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
-            <translation>%1 acepta o desafía</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws up to the first %2, and %n more card(s)</source>
-            <extracomment>What the table waits for; %2 is "blue card", %n is 2: the price of a lost challenge</extracomment>
-            <translation>
-                <numerusform>%1 toma hasta la primera %2, y %n carta más</numerusform>
-                <numerusform>%1 toma hasta la primera %2, y %n cartas más</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 draws up to the first %2</source>
-            <extracomment>What the table waits for; %2 is "blue card"</extracomment>
-            <translation>%1 toma hasta la primera %2</translation>
-        </message>
-        <message>
-            <source>Still to be counted: %1</source>
-            <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
-            <translation>Falta contar: %1</translation>
-        </message>
-        <message>
-            <source>The match was stopped and has no winner</source>
-            <extracomment>The match is over</extracomment>
-            <translation>La partida se interrumpió y no tiene ganador</translation>
-        </message>
-        <message>
-            <source>%1 wins the match</source>
-            <extracomment>The match is over; %1 is one name</extracomment>
-            <translation>%1 gana la partida</translation>
-        </message>
-        <message>
-            <source>%1 win the match together</source>
-            <extracomment>The match is over; %1 is a list of names</extracomment>
-            <translation>%1 ganan la partida a la vez</translation>
-        </message>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
-            <translation>%1 reparte</translation>
-        </message>
-    </context>
-    <context>
-        <name>terms</name>
-        <message>
-            <source>FLIP 2020</source>
-            <extracomment>An edition of the game, by the year of its rules</extracomment>
-            <translation>FLIP 2020</translation>
-        </message>
-        <message>
-            <source>FLIP 2019</source>
-            <extracomment>An edition of the game, by the year of its rules</extracomment>
-            <translation>FLIP 2019</translation>
-        </message>
-        <message>
-            <source>56-card edition</source>
-            <extracomment>An edition of the game: the small one with one side only</extracomment>
-            <translation>Edición de 56 cartas</translation>
-        </message>
-        <message>
-            <source>The winner collects</source>
-            <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
-            <translation>El ganador se lleva los puntos</translation>
-        </message>
-        <message>
-            <source>Everyone keeps their own</source>
-            <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
-            <translation>Cada uno carga con lo suyo</translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
-            <extracomment>Explains a way of scoring; %n is the target</extracomment>
-            <translation>
-                <numerusform>Quien se queda sin cartas se anota los puntos de todas las que aún tienen los demás; gana quien llegue primero a %n punto.</numerusform>
-                <numerusform>Quien se queda sin cartas se anota los puntos de todas las que aún tienen los demás; gana quien llegue primero a %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
-            <extracomment>Explains a way of scoring; %n is the target</extracomment>
-            <translation>
-                <numerusform>Cada uno suma lo que le queda en la mano; cuando alguien llega a %n punto, gana el total más bajo.</numerusform>
-                <numerusform>Cada uno suma lo que le queda en la mano; cuando alguien llega a %n puntos, gana el total más bajo.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Who begins</source>
-            <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
-            <translation>Quién empieza</translation>
-        </message>
-        <message>
-            <source>Reverse with two players</source>
-            <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
-            <translation>Reversa entre dos</translation>
-        </message>
-        <message>
-            <source>Flip turned up first</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Flip como primera carta</translation>
-        </message>
-        <message>
-            <source>The turn after a guilty verdict</source>
-            <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
-            <translation>El turno tras ganar un desafío</translation>
-        </message>
-        <message>
-            <source>How long you can be caught</source>
-            <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-            <translation>Hasta cuándo te pueden atrapar</translation>
-        </message>
-        <message>
-            <source>Flip as the last card</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Flip como última carta</translation>
-        </message>
-        <message>
-            <source>Draw One as the last card</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Toma 1 como última carta</translation>
-        </message>
-        <message>
-            <source>Who deals the next round</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Quién reparte la ronda siguiente</translation>
-        </message>
-        <message>
-            <source>A tie for the lowest total</source>
-            <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
-            <translation>Empate en el total más bajo</translation>
-        </message>
-        <message>
-            <source>The player left of the dealer</source>
-            <extracomment>Choice of "Who begins"</extracomment>
-            <translation>El jugador a la izquierda del repartidor</translation>
-        </message>
-        <message>
-            <source>The player right of the dealer</source>
-            <extracomment>Choice of "Who begins"</extracomment>
-            <translation>El jugador a la derecha del repartidor</translation>
-        </message>
-        <message>
-            <source>The same player plays again</source>
-            <extracomment>Choice of "Reverse with two players"</extracomment>
-            <translation>El mismo jugador juega otra vez</translation>
-        </message>
-        <message>
-            <source>The other player is next</source>
-            <extracomment>Choice of "Reverse with two players"</extracomment>
-            <translation>Le toca al otro jugador</translation>
-        </message>
-        <message>
-            <source>Everything turns over at once</source>
-            <extracomment>Choice of "Flip turned up first"</extracomment>
-            <translation>Se voltea todo en el acto</translation>
-        </message>
-        <message>
-            <source>It goes back, another is turned up</source>
-            <extracomment>Choice of "Flip turned up first"</extracomment>
-            <translation>Se devuelve y se destapa otra</translation>
-        </message>
-        <message>
-            <source>The challenger plays</source>
-            <extracomment>Choice of "The turn after a guilty verdict"</extracomment>
-            <translation>El desafiante juega su turno</translation>
-        </message>
-        <message>
-            <source>The challenger loses the turn all the same</source>
-            <extracomment>Choice of "The turn after a guilty verdict"</extracomment>
-            <translation>El desafiante pierde el turno de todos modos</translation>
-        </message>
-        <message>
-            <source>Until the next player begins the turn</source>
-            <extracomment>Choice of "How long you can be caught"</extracomment>
-            <translation>Hasta que el siguiente empiece su turno</translation>
-        </message>
-        <message>
-            <source>Until the next player has played</source>
-            <extracomment>Choice of "How long you can be caught"</extracomment>
-            <translation>Hasta que el siguiente haya jugado</translation>
-        </message>
-        <message>
-            <source>The new side is scored</source>
-            <extracomment>Choice of "Flip as the last card"</extracomment>
-            <translation>Cuenta el lado nuevo</translation>
-        </message>
-        <message>
-            <source>The old side is scored</source>
-            <extracomment>Choice of "Flip as the last card"</extracomment>
-            <translation>Cuenta el lado anterior</translation>
-        </message>
-        <message>
-            <source>The next player draws</source>
-            <extracomment>Choice of "Draw One as the last card"</extracomment>
-            <translation>El siguiente toma de todos modos</translation>
-        </message>
-        <message>
-            <source>Nobody draws</source>
-            <extracomment>Choice of "Draw One as the last card"</extracomment>
-            <translation>Nadie toma</translation>
-        </message>
-        <message>
-            <source>The next seat</source>
-            <extracomment>Choice of "Who deals the next round"</extracomment>
-            <translation>El siguiente en la mesa</translation>
-        </message>
-        <message>
-            <source>Whoever won the round</source>
-            <extracomment>Choice of "Who deals the next round"</extracomment>
-            <translation>Quien ganó la ronda</translation>
-        </message>
-        <message>
-            <source>Always the same player</source>
-            <extracomment>Choice of "Who deals the next round"</extracomment>
-            <translation>Siempre el mismo jugador</translation>
-        </message>
-        <message>
-            <source>All of them win</source>
-            <extracomment>Choice of "A tie for the lowest total"</extracomment>
-            <translation>Ganan todos los empatados</translation>
-        </message>
-        <message>
-            <source>One more round</source>
-            <extracomment>Choice of "A tie for the lowest total"</extracomment>
-            <translation>Se juega otra ronda</translation>
-        </message>
-    </context>
-    <context>
-        <name>verdicts</name>
-        <message>
-            <source>%1 accepts.</source>
-            <extracomment>%1 takes what a Wild Draw card costs</extracomment>
-            <translation>%1 acepta.</translation>
-        </message>
-        <message>
-            <source>Guilty: %1 holds at least one %2.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is "blue card"</extracomment>
-            <translation>Culpable: %1 tiene al menos una %2.</translation>
-        </message>
-        <message>
-            <source>Guilty: %1 was not allowed to lay that card.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-            <translation>Culpable: %1 no podía jugar esa carta.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling %1 loses the turn all the same.</source>
-            <extracomment>%1 has won a challenge</extracomment>
-            <translation>Por acuerdo de la mesa, %1 pierde el turno de todos modos.</translation>
-        </message>
-        <message>
-            <source>Innocent: %1 has no cards left.</source>
-            <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
-            <translation>Inocente: a %1 no le quedan cartas.</translation>
-        </message>
-        <message>
-            <source>Innocent: %1 holds no %2.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is "blue card"</extracomment>
-            <translation>Inocente: %1 no tiene ninguna %2.</translation>
-        </message>
-        <message>
-            <source>Innocent: %1 was allowed to lay that card.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-            <translation>Inocente: %1 sí podía jugar esa carta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It took %n card(s) to get to the first %1.</source>
-            <extracomment>Cards drawn for a Wild Draw Color; %1 is "teal card"</extracomment>
-            <translation>
-                <numerusform>Hizo falta %n carta para llegar a la primera %1.</numerusform>
-                <numerusform>Hicieron falta %n cartas para llegar a la primera %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The lost challenge costs %n more.</source>
-            <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
-            <translation>
-                <numerusform>El desafío perdido cuesta %n más.</numerusform>
-                <numerusform>El desafío perdido cuesta %n más.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is out.</source>
-            <extracomment>The last card, a Wild Draw card, is settled</extracomment>
-            <translation>%1 se queda sin cartas.</translation>
-        </message>
-        <message>
-            <source>%1 catches %2, who did not call UNO.</source>
-            <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
-            <translation>%1 atrapa a %2 sin haber dicho UNO.</translation>
-        </message>
-        <message>
-            <source>%1 did not call UNO and is caught.</source>
-            <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
-            <translation>%1 no dijo UNO y alguien se dio cuenta.</translation>
-        </message>
-        <message>
-            <source>The table lets it stand: %1 lays %2 and names %3.</source>
-            <extracomment>%1 is a player, %2 is "a Wild", %3 is "red"</extracomment>
-            <translation>La mesa lo da por bueno: %1 juega %2 y elige %3.</translation>
-        </message>
-        <message>
-            <source>The table lets it stand: %1 lays %2.</source>
-            <extracomment>%1 is a player, %2 is "a red 4"</extracomment>
-            <translation>La mesa lo da por bueno: %1 juega %2.</translation>
-        </message>
-        <message>
-            <source>Corrected: play goes to the left.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corregido: se juega hacia la izquierda.</translation>
-        </message>
-        <message>
-            <source>Corrected: play goes to the right.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corregido: se juega hacia la derecha.</translation>
-        </message>
-        <message>
-            <source>Corrected: the color is %1.</source>
-            <extracomment>A correction; %1 is "blue"</extracomment>
-            <translation>Corregido: el color es %1.</translation>
-        </message>
-        <message>
-            <source>Corrected: the light side is in play.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corregido: se juega por el lado claro.</translation>
-        </message>
-        <message>
-            <source>Corrected: the dark side is in play.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corregido: se juega por el lado oscuro.</translation>
-        </message>
-        <message>
-            <source>All rounds are worked out anew.</source>
-            <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
-            <translation>Todas las rondas se vuelven a calcular.</translation>
-        </message>
-        <message>
-            <source>The table’s ruling – %1: %2.</source>
-            <extracomment>%1 is "Flip as the last card", %2 is "The new side is scored"</extracomment>
-            <translation>Acuerdo de la mesa – %1: %2.</translation>
-        </message>
-        <message>
-            <source>It holds at once.</source>
-            <extracomment>When a new table ruling begins to count</extracomment>
-            <translation>Vale desde ya.</translation>
-        </message>
-        <message>
-            <source>It holds from the next round on.</source>
-            <extracomment>When a new table ruling begins to count</extracomment>
-            <translation>Vale desde la próxima ronda.</translation>
-        </message>
-        <message>
-            <source>New seats, going round to the left: %1.</source>
-            <extracomment>%1 is a list of names</extracomment>
-            <translation>Nuevos asientos, hacia la izquierda: %1.</translation>
-        </message>
-        <message>
-            <source>%1 is out with %2.</source>
-            <extracomment>%1 has laid the last card, %2: "a blue 7"</extracomment>
-            <translation>%1 se queda sin cartas con %2.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling the light side is scored.</source>
-            <extracomment>The last card was a Flip</extracomment>
-            <translation>Por acuerdo de la mesa, cuenta el lado claro.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling the dark side is scored.</source>
-            <extracomment>The last card was a Flip</extracomment>
-            <translation>Por acuerdo de la mesa, cuenta el lado oscuro.</translation>
-        </message>
-        <message>
-            <source>%1 lays the last card, %2.</source>
-            <extracomment>%1 is a player, %2 is "a Wild Draw Two"</extracomment>
-            <translation>%1 juega su última carta, %2.</translation>
-        </message>
-        <message>
-            <source>%1 is out, on the light side.</source>
-            <extracomment>%1 has no cards left</extracomment>
-            <translation>%1 se queda sin cartas, en el lado claro.</translation>
-        </message>
-        <message>
-            <source>%1 is out, on the dark side.</source>
-            <extracomment>%1 has no cards left</extracomment>
-            <translation>%1 se queda sin cartas, en el lado oscuro.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is left with %n point(s).</source>
-            <extracomment>What the cards left in a hand are worth</extracomment>
-            <translation>
-                <numerusform>A %1 le queda %n punto en la mano.</numerusform>
-                <numerusform>A %1 le quedan %n puntos en la mano.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
-            <extracomment>A round is scored; %1 went out</extracomment>
-            <translation>Cada uno suma lo que le quedó en la mano; %1 se quedó sin cartas y no suma nada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 collects %n point(s).</source>
-            <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
-            <translation>
-                <numerusform>%1 se lleva %n punto.</numerusform>
-                <numerusform>%1 se lleva %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %n point(s) in all.</source>
-            <extracomment>A player's total</extracomment>
-            <translation>
-                <numerusform>%1 tiene %n punto en total.</numerusform>
-                <numerusform>%1 tiene %n puntos en total.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-            <extracomment>%1 is a list of names</extracomment>
-            <translation>
-                <numerusform>%1 tienen el total más bajo, %n punto: por acuerdo de la mesa, ganan a la vez.</numerusform>
-                <numerusform>%1 tienen el total más bajo, %n puntos: por acuerdo de la mesa, ganan a la vez.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 wins the match with the lowest total, %n point(s).</source>
-            <extracomment>Somebody has reached the target</extracomment>
-            <translation>
-                <numerusform>%1 gana la partida con el total más bajo, %n punto.</numerusform>
-                <numerusform>%1 gana la partida con el total más bajo, %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has reached %n point(s) and wins the match.</source>
-            <extracomment>%n is the target of the match</extracomment>
-            <translation>
-                <numerusform>%1 ha llegado a %n punto y gana la partida.</numerusform>
-                <numerusform>%1 ha llegado a %n puntos y gana la partida.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This deck has no such card as %1.</source>
-            <extracomment>Refused; %1 is "a red 0"</extracomment>
-            <translation>En esta baraja no existe %1.</translation>
-        </message>
-        <message>
-            <source>On the dark side there is no such card as %1.</source>
-            <extracomment>Refused; %1 is "a red 4"</extracomment>
-            <translation>En el lado oscuro no existe %1.</translation>
-        </message>
-        <message>
-            <source>On the light side there is no such card as %1.</source>
-            <extracomment>Refused; %1 is "a teal 4"</extracomment>
-            <translation>En el lado claro no existe %1.</translation>
-        </message>
-        <message>
-            <source>This deck has no such color as %1.</source>
-            <extracomment>Refused; %1 is "teal"</extracomment>
-            <translation>En esta baraja no existe el color %1.</translation>
-        </message>
-        <message>
-            <source>On the dark side there is no such color as %1.</source>
-            <extracomment>Refused; %1 is "red"</extracomment>
-            <translation>En el lado oscuro no existe el color %1.</translation>
-        </message>
-        <message>
-            <source>On the light side there is no such color as %1.</source>
-            <extracomment>Refused; %1 is "teal"</extracomment>
-            <translation>En el lado claro no existe el color %1.</translation>
-        </message>
-        <message>
-            <source>%1 was not dealt in this round.</source>
-            <extracomment>Refused; %1 came or left between rounds</extracomment>
-            <translation>%1 no juega en esta ronda.</translation>
-        </message>
-        <message>
-            <source>%1: there is only one, and it lies in the discard pile already.</source>
-            <extracomment>Refused; %1 is "Blue 7" by itself</extracomment>
-            <translation>%1: solo hay una carta así, y ya está en la pila para TIRAR.</translation>
-        </message>
-        <message>
-            <source>%1: there are only two, and both lie in the discard pile already.</source>
-            <extracomment>Refused; %1 is "Blue 7" by itself</extracomment>
-            <translation>%1: solo hay dos cartas así, y las dos están ya en la pila para TIRAR.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
-            <extracomment>Refused; %1 is "Wild" by itself</extracomment>
-            <translation>
-                <numerusform>%1: solo hay una carta así, y ya está en la pila para TIRAR.</numerusform>
-                <numerusform>%1: solo hay %n cartas así, y todas están ya en la pila para TIRAR.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-            <extracomment>Refused; %1 is "Blue 7" by itself</extracomment>
-            <translation>
-                <numerusform>%1: solo hay una carta así; con la que ya se vio, son demasiadas.</numerusform>
-                <numerusform>%1: solo hay %n cartas así; con las que ya se vieron, son demasiadas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-            <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-            <translation>
-                <numerusform>%1 tenía %n carta al jugar el comodín, no %2.</numerusform>
-                <numerusform>%1 tenía %n cartas al jugar el comodín, no %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s), not %2.</source>
-            <extracomment>Refused; %2 cards were named</extracomment>
-            <translation>
-                <numerusform>%1 tiene %n carta, no %2.</numerusform>
-                <numerusform>%1 tiene %n cartas, no %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 must hold at least one card: with none the round is over.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 debe tener al menos una carta: sin cartas, la ronda se acaba.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
-            <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
-            <translation>
-                <numerusform>Ni con toda la pila para TOMAR tendría %1 más de %n carta; %2 no puede ser.</numerusform>
-                <numerusform>Ni con toda la pila para TOMAR tendría %1 más de %n cartas; %2 no puede ser.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It takes at least one card until the color comes.</source>
-            <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
-            <translation>Hasta que sale el color hace falta al menos una carta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>There are only %n card(s) to draw, not %1.</source>
-            <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
-            <translation>
-                <numerusform>Solo queda una carta que tomar, no %1.</numerusform>
-                <numerusform>Solo quedan %n cartas que tomar, no %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%2 cannot be right: %1 holds at least %n point(s).</source>
-            <extracomment>Refused; what the cards left in a hand are worth</extracomment>
-            <translation>
-                <numerusform>%2 no puede ser: %1 tiene al menos %n punto.</numerusform>
-                <numerusform>%2 no puede ser: %1 tiene al menos %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
-            <extracomment>Refused; what the cards left in a hand are worth</extracomment>
-            <translation>
-                <numerusform>%2 no puede ser: para %1 queda como máximo %n punto en la baraja.</numerusform>
-                <numerusform>%2 no puede ser: para %1 quedan como máximo %n puntos en la baraja.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
-            <extracomment>Refused; %2 is "a red 4", %3 is "blue", %4 is "a 7"</extracomment>
-            <translation>%1 no puede jugar %2: se pide %3 o %4.</translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2: %3 is asked for.</source>
-            <extracomment>Refused; %2 is "a red 4", %3 is "a 7"</extracomment>
-            <translation>%1 no puede jugar %2: se pide %3.</translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2: the color %3 is asked for.</source>
-            <extracomment>Refused; %2 is "a red 4", %3 is "blue"</extracomment>
-            <translation>%1 no puede jugar %2: se pide %3.</translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2.</source>
-            <extracomment>Refused; %2 is "a red 4"</extracomment>
-            <translation>%1 no puede jugar %2.</translation>
-        </message>
-        <message>
-            <source>%1 has called UNO already.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 ya dijo UNO.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
-            <extracomment>Refused</extracomment>
-            <translation>
-                <numerusform>%1 tiene %n carta: UNO se dice con una, o con dos en el propio turno.</numerusform>
-                <numerusform>%1 tiene %n cartas: UNO se dice con una, o con dos en el propio turno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s) and cannot be caught.</source>
-            <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
-            <translation>
-                <numerusform>Con %n carta en la mano no se puede atrapar a %1.</numerusform>
-                <numerusform>Con %n cartas en la mano no se puede atrapar a %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 ya dijo UNO, o es tarde: por acuerdo de la mesa, se puede atrapar hasta que el siguiente empiece su turno.</translation>
-        </message>
-        <message>
-            <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 ya dijo UNO, o es tarde: por acuerdo de la mesa, se puede atrapar hasta que el siguiente haya jugado.</translation>
-        </message>
-        <message>
-            <source>No round has been scored yet.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Todavía no hay ninguna ronda contada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>There is no round %1 to correct: %n have been scored.</source>
-            <extracomment>Refused; %1 is the number of a round</extracomment>
-            <translation>
-                <numerusform>No hay ronda %1 que corregir: solo se ha contado una.</numerusform>
-                <numerusform>No hay ronda %1 que corregir: se han contado %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is skipped.</source>
-            <extracomment>%1 loses a turn</extracomment>
-            <translation>%1 pierde el turno.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws %n card(s) and is skipped.</source>
-            <extracomment>%1 must draw cards and loses a turn</extracomment>
-            <translation>
-                <numerusform>%1 toma %n carta y pierde el turno.</numerusform>
-                <numerusform>%1 toma %n cartas y pierde el turno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws %n card(s).</source>
-            <extracomment>%1 must draw cards</extracomment>
-            <translation>
-                <numerusform>%1 toma %n carta.</numerusform>
-                <numerusform>%1 toma %n cartas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
-            <extracomment>While somebody was drawing</extracomment>
-            <translation>La pila para TOMAR se acabó: se barajó la pila para TIRAR y ya hay otra.</translation>
-        </message>
-        <message>
-            <source>There are no more cards to draw.</source>
-            <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
-            <translation>No hay más cartas que tomar.</translation>
-        </message>
-        <message>
-            <source>%1 plays again.</source>
-            <extracomment>The turn stays with %1, who has just played</extracomment>
-            <translation>%1 juega otra vez.</translation>
-        </message>
-        <message>
-            <source>%1 is next.</source>
-            <extracomment>The turn moves on to %1</extracomment>
-            <translation>Sigue %1.</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <extracomment>Makes a sentence of a headline such as "Ben plays"</extracomment>
-            <translation>%1.</translation>
-        </message>
-        <message>
-            <source>That is allowed only with no %1 in hand.</source>
-            <extracomment>Of a Wild Draw card that was just laid; %1 is "blue card"</extracomment>
-            <translation>Solo se permite sin ninguna %1 en la mano.</translation>
-        </message>
-        <message>
-            <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
-            <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
-            <translation>Sin cartas en la mano, %1 no puede ser culpable: desafiar solo le costaría a %2 dos cartas más.</translation>
-        </message>
-        <message>
-            <source>The match goes on.</source>
-            <extracomment>A correction took the win back</extracomment>
-            <translation>La partida sigue.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round %1: %2 deals everyone %n card(s).</source>
-            <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
-            <translation>
-                <numerusform>Ronda %1: %2 da %n carta a cada uno.</numerusform>
-                <numerusform>Ronda %1: %2 da %n cartas a cada uno.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is %1.</source>
-            <extracomment>The card turned up to begin; %1 is "a blue 7"</extracomment>
-            <translation>Se destapa %1.</translation>
-        </message>
-        <message>
-            <source>%1 begins.</source>
-            <extracomment>%1 is the first player of a round</extracomment>
-            <translation>Empieza %1.</translation>
-        </message>
-        <message>
-            <source>The direction turns, and %1, who dealt, begins.</source>
-            <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
-            <translation>El sentido se invierte y empieza quien repartió: %1.</translation>
-        </message>
-        <message>
-            <source>%1 names the color and begins.</source>
-            <extracomment>A Wild was turned up to begin</extracomment>
-            <translation>%1 elige el color y empieza.</translation>
-        </message>
-        <message>
-            <source>%1 turns up another card.</source>
-            <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
-            <translation>%1 destapa otra carta.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling everything turns to the dark side.</source>
-            <extracomment>A Flip was turned up to begin</extracomment>
-            <translation>Por acuerdo de la mesa, todo se voltea al lado oscuro.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2: the color matches.</source>
-            <extracomment>%1 is a player, %2 is "a blue 7"</extracomment>
-            <translation>%1 juega %2: el color coincide.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2: the number matches.</source>
-            <extracomment>%1 is a player, %2 is "a blue 7"</extracomment>
-            <translation>%1 juega %2: el número coincide.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2.</source>
-            <extracomment>%1 is a player, %2 is "a blue Skip"</extracomment>
-            <translation>%1 juega %2.</translation>
-        </message>
-        <message>
-            <source>Now play goes to the left.</source>
-            <extracomment>A Reverse was laid</extracomment>
-            <translation>Ahora se juega hacia la izquierda.</translation>
-        </message>
-        <message>
-            <source>Now play goes to the right.</source>
-            <extracomment>A Reverse was laid</extracomment>
-            <translation>Ahora se juega hacia la derecha.</translation>
-        </message>
-        <message>
-            <source>Everyone else is skipped.</source>
-            <extracomment>All players but the one who laid the card lose a turn</extracomment>
-            <translation>Todos los demás pierden el turno.</translation>
-        </message>
-        <message>
-            <source>Everything turns to the light side.</source>
-            <extracomment>A Flip was laid</extracomment>
-            <translation>Todo se voltea al lado claro.</translation>
-        </message>
-        <message>
-            <source>Everything turns to the dark side.</source>
-            <extracomment>A Flip was laid</extracomment>
-            <translation>Todo se voltea al lado oscuro.</translation>
-        </message>
-        <message>
-            <source>On top comes a card seen before: %1.</source>
-            <extracomment>After a Flip; %1 is "a teal 4", a face that was seen earlier in the round</extracomment>
-            <translation>Arriba queda una carta que ya se había visto: %1.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2 and names %3.</source>
-            <extracomment>%1 is a player, %2 is "a Wild", %3 is "red"</extracomment>
-            <translation>%1 juega %2 y elige %3.</translation>
-        </message>
-        <message>
-            <source>There was nothing to draw: %1 can only pass.</source>
-            <extracomment>Refused</extracomment>
-            <translation>No había nada que tomar: %1 solo puede pasar.</translation>
-        </message>
-        <message>
-            <source>%1 draws a card and may lay it or pass.</source>
-            <extracomment>The player on turn takes one card</extracomment>
-            <translation>%1 toma una carta y puede jugarla o pasar.</translation>
-        </message>
-        <message>
-            <source>%1 passes.</source>
-            <extracomment>There was no card to draw for %1</extracomment>
-            <translation>%1 pasa.</translation>
-        </message>
-        <message>
-            <source>%1 keeps the card.</source>
-            <extracomment>%1 drew a card and does not lay it</extracomment>
-            <translation>%1 se queda con la carta.</translation>
-        </message>
-        <message>
-            <source>%1 names %2.</source>
-            <extracomment>%1 is a player, %2 is "red"</extracomment>
-            <translation>%1 elige %2.</translation>
-        </message>
-        <message>
-            <source>It does nothing, because nobody laid it.</source>
-            <extracomment>An action card came up with a Flip</extracomment>
-            <translation>No hace nada, porque nadie la jugó.</translation>
-        </message>
-        <message>
-            <source>It cannot begin a round and goes back.</source>
-            <extracomment>Of the first card</extracomment>
-            <translation>Así no puede empezar la ronda: la carta se devuelve.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling a Flip goes back.</source>
-            <extracomment>Of the first card</extracomment>
-            <translation>Por acuerdo de la mesa, una carta Flip se devuelve.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling for two players it skips the other one.</source>
-            <extracomment>Of a Reverse</extracomment>
-            <translation>Por acuerdo de la mesa, entre dos hace perder el turno al otro.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling for two players it skips nobody.</source>
-            <extracomment>Of a Reverse</extracomment>
-            <translation>Por acuerdo de la mesa, entre dos nadie pierde el turno.</translation>
-        </message>
-        <message>
-            <source>Now on top: %1.</source>
-            <extracomment>After a Flip; %1 is "a teal 4"</extracomment>
-            <translation>Ahora está arriba %1.</translation>
-        </message>
-        <message>
-            <source>Corrected, now on top: %1.</source>
-            <extracomment>After a Flip; %1 is "a teal 4"</extracomment>
-            <translation>Corregido: ahora está arriba %1.</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO in time and cannot be caught.</source>
-            <extracomment>%1 holds a single card</extracomment>
-            <translation>%1 dice UNO a tiempo y se salva.</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO before laying the last card but one.</source>
-            <extracomment>%1 holds two cards and is on turn</extracomment>
-            <translation>%1 dice UNO antes de jugar su penúltima carta.</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
-            <extracomment>%1 holds a single card and calls UNO without need</extracomment>
-            <translation>%1 dice UNO, pero ya no corría peligro: nada cambia.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling a last Draw One still counts.</source>
-            <extracomment>Of the last card of a round</extracomment>
-            <translation>Por acuerdo de la mesa, una última carta Toma 1 todavía cuenta.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling nobody draws for a last Draw One.</source>
-            <extracomment>Of the last card of a round</extracomment>
-            <translation>Por acuerdo de la mesa, nadie toma por una última carta Toma 1.</translation>
-        </message>
-        <message>
-            <source>The last card still counts.</source>
-            <extracomment>Of the last card of a round, a Draw Five</extracomment>
-            <translation>La última carta todavía cuenta.</translation>
-        </message>
-        <message>
-            <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
-            <extracomment>Several players have the same lowest total</extracomment>
-            <translation>Hay empate en el total más bajo: por acuerdo de la mesa, decide otra ronda.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Corrected: %1 holds %n card(s).</source>
-            <extracomment>A correction</extracomment>
-            <translation>
-                <numerusform>Corregido: %1 tiene %n carta.</numerusform>
-                <numerusform>Corregido: %1 tiene %n cartas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The turn is corrected.</source>
-            <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
-            <translation>Turno corregido.</translation>
-        </message>
-        <message>
-            <source>Corrected, on top: %1.</source>
-            <extracomment>A correction; %1 is "a blue 7"</extracomment>
-            <translation>Corregido: arriba está %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
-            <extracomment>Of the discard pile</extracomment>
-            <translation>
-                <numerusform>Una carta vuelve barajada a la pila para TOMAR; la de arriba se queda.</numerusform>
-                <numerusform>%n cartas vuelven barajadas a la pila para TOMAR; la de arriba se queda.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1 is given up and scores nothing.</source>
-            <extracomment>A round is given up unfinished</extracomment>
-            <translation>La ronda %1 queda anulada y no da puntos.</translation>
-        </message>
-        <message>
-            <source>Round %1 is corrected: %2 went out.</source>
-            <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-            <translation>Ronda %1 corregida: se quedó sin cartas %2.</translation>
-        </message>
-        <message>
-            <source>Round %1 no longer counts.</source>
-            <extracomment>A round of the score book</extracomment>
-            <translation>La ronda %1 ya no cuenta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 sits down at the end with %n point(s).</source>
-            <extracomment>A new player comes</extracomment>
-            <translation>
-                <numerusform>%1 se sienta al final con %n punto.</numerusform>
-                <numerusform>%1 se sienta al final con %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is back and still has %n point(s).</source>
-            <extracomment>A player who had left</extracomment>
-            <translation>
-                <numerusform>%1 vuelve y conserva su %n punto.</numerusform>
-                <numerusform>%1 vuelve y conserva sus %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 leaves; %n point(s) stay in the book.</source>
-            <extracomment>A player goes</extracomment>
-            <translation>
-                <numerusform>%1 se va; su %n punto se queda en la lista.</numerusform>
-                <numerusform>%1 se va; sus %n puntos se quedan en la lista.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match goes to %n point(s) now.</source>
-            <extracomment>The points to reach</extracomment>
-            <translation>
-                <numerusform>Ahora la partida es a %n punto.</numerusform>
-                <numerusform>Ahora la partida es a %n puntos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Taken back: %1.</source>
-            <extracomment>%1 is an event such as "Ana: Blue 7"</extracomment>
-            <translation>Deshecho: %1.</translation>
-        </message>
-        <message>
-            <source>Done again: %1.</source>
-            <extracomment>%1 is an event such as "Ana: Blue 7" that had been taken back</extracomment>
-            <translation>Rehecho: %1.</translation>
-        </message>
-        <message>
-            <source>The match ends here, unfinished and without a winner.</source>
-            <extracomment>The table stops before anybody has won</extracomment>
-            <translation>La partida termina aquí, sin acabar y sin ganador.</translation>
-        </message>
-        <message>
-            <source>That does not fit in now.</source>
-            <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
-            <translation>Eso no va ahora.</translation>
-        </message>
-        <message>
-            <source>This deck has no dark side.</source>
-            <extracomment>Refused; the 56-card edition</extracomment>
-            <translation>Esta baraja no tiene lado oscuro.</translation>
-        </message>
-        <message>
-            <source>It is not %1’s turn.</source>
-            <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
-            <translation>No es el turno de %1.</translation>
-        </message>
-        <message>
-            <source>Say who it was: the name is missing.</source>
-            <extracomment>Refused; several players could be meant</extracomment>
-            <translation>Falta el nombre: di quién fue.</translation>
-        </message>
-        <message>
-            <source>%1 does not choose here.</source>
-            <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
-            <translation>Aquí no elige %1.</translation>
-        </message>
-        <message>
-            <source>Only %1, who has to draw for the card, accepts or challenges.</source>
-            <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
-            <translation>Solo acepta o desafía quien tendría que tomar por esa carta: %1.</translation>
-        </message>
-        <message>
-            <source>%1 went out and has no cards left.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 ya se quedó sin cartas.</translation>
-        </message>
-        <message>
-            <source>%1 has no cards left and cannot be guilty.</source>
-            <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
-            <translation>%1 no tiene cartas y no puede ser culpable.</translation>
-        </message>
-        <message>
-            <source>Nobody has to call UNO now.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Ahora nadie tiene que decir UNO.</translation>
-        </message>
-        <message>
-            <source>%1 can only be caught by somebody else.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Solo otra persona puede atrapar a %1.</translation>
-        </message>
-        <message>
-            <source>Under the top card there is nothing to shuffle.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Debajo de la carta de arriba no hay nada que barajar.</translation>
-        </message>
-        <message>
-            <source>A correction names everyone who was dealt in that round, each once.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Una corrección nombra a todos los que jugaron esa ronda, una vez a cada uno.</translation>
-        </message>
-        <message>
-            <source>%1 sits at the table already.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 ya está en la mesa.</translation>
-        </message>
-        <message>
-            <source>%1 does not sit at the table.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 no está en la mesa.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No more than %n player(s) can sit at the table.</source>
-            <extracomment>Refused; %n is 10</extracomment>
-            <translation>
-                <numerusform>En la mesa cabe como máximo %n jugador.</numerusform>
-                <numerusform>En la mesa caben como máximo %n jugadores.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>At least two play, so %1 cannot leave.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Juegan al menos dos, así que %1 no puede irse.</translation>
-        </message>
-        <message>
-            <source>The new order names everyone at the table, each once.</source>
-            <extracomment>Refused</extracomment>
-            <translation>El nuevo orden nombra a todos los de la mesa, una vez a cada uno.</translation>
-        </message>
-        <message>
-            <source>All cards are dealt: there is none left to turn up.</source>
-            <extracomment>Refused; too many players for the deck</extracomment>
-            <translation>Todas las cartas están repartidas: no queda ninguna que destapar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 comes back with the %n point(s) of before, not with others.</source>
-            <extracomment>Refused; other points were said</extracomment>
-            <translation>
-                <numerusform>%1 vuelve con su %n punto de antes, no con otros.</numerusform>
-                <numerusform>%1 vuelve con sus %n puntos de antes, no con otros.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <extracomment>Refused</extracomment>
-            <translation>No hay nada que deshacer.</translation>
-        </message>
-        <message>
-            <source>There is nothing to do again.</source>
-            <extracomment>Refused</extracomment>
-            <translation>No hay nada que rehacer.</translation>
-        </message>
-        <message>
-            <source>%1 lays a card or draws one.</source>
-            <extracomment>What the table waits for, after something else was refused</extracomment>
-            <translation>%1 juega o toma una carta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExportSheet</name>
-        <message>
-            <source>Export everything</source>
-            <extracomment>Title over the folders into one of which all matches are written.</extracomment>
-            <translation>Exportar todo</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileSheet</name>
-        <message>
-            <source>Name of the file</source>
-            <extracomment>Heading over the field for the name of a file that is to be written.</extracomment>
-            <translation>Nombre del archivo</translation>
-        </message>
-        <message>
-            <source>A name</source>
-            <extracomment>In a field for the name of a file.</extracomment>
-            <translation>Un nombre</translation>
-        </message>
-        <message>
-            <source>There is already a file of this name</source>
-            <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
-            <translation>Ya hay un archivo con este nombre</translation>
-        </message>
-        <message>
-            <source>Save here</source>
-            <translation>Guardar aquí</translation>
-        </message>
-        <message>
-            <source>One folder up</source>
-            <extracomment>Leads to the folder in which this one lies.</extracomment>
-            <translation>Subir una carpeta</translation>
-        </message>
-        <message>
-            <source>No such files are here (%1).</source>
-            <extracomment>%1 are endings of file names, such as "*.flip, *.jsonl".</extracomment>
-            <translation>Aquí no hay archivos de este tipo (%1).</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchSheets</name>
-        <message>
-            <source>Save the record as a file</source>
-            <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
-            <translation>Guardar el registro en un archivo</translation>
-        </message>
-    </context>
-    <context>
-        <name>RestoreSheet</name>
-        <message>
-            <source>Put this copy back?</source>
-            <extracomment>Title of the sheet that puts a backup back.</extracomment>
-            <translation>¿Recuperar esta copia?</translation>
-        </message>
-        <message>
-            <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
-            <extracomment>What happens when a backup is put back.</extracomment>
-            <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora se guarda al lado, con otro nombre.</translation>
-        </message>
-        <message>
-            <source>Put it back, keep what is there</source>
-            <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-            <translation>Recuperarla y guardar lo de ahora</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Folder</name>
-        <message>
-            <source>Documents</source>
-            <extracomment>A folder that people know by this name</extracomment>
-            <translation>Documentos</translation>
-        </message>
-        <message>
-            <source>Downloads</source>
-            <extracomment>A folder that people know by this name</extracomment>
-            <translation>Descargas</translation>
-        </message>
-        <message>
-            <source>Home folder</source>
-            <extracomment>A folder that people know by this name: all that is somebody's own</extracomment>
-            <translation>Carpeta personal</translation>
-        </message>
-    </context>
+        <translation>“%1”: %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”, or more than one begins like this.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay partida “%1”, o más de una empieza así.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay jugador “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no group “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No hay grupo “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>“%1” no puede ser un nombre.</translation>
+    </message>
+    <message>
+        <source>The match %1 is in the bin.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>La partida %1 está en la papelera.</translation>
+    </message>
+    <message>
+        <source>They met in the match %1, so they are two people.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Coincidieron en la partida %1, así que son dos personas.</translation>
+    </message>
+    <message>
+        <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
+        <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
+        <translation>El diario de la partida %1 no se puede leer a partir del suceso %2: “%3”. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
+        <translation>“%1”, línea %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is there already and is not overwritten.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” ya existe y no se sobrescribe.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>“%1” no se puede leer: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>“%1” no se puede escribir: %2</translation>
+    </message>
+    <message>
+        <source>this is no archive that can be taken in (%1).</source>
+        <extracomment>%1 is a detail, such as the name of a field.</extracomment>
+        <translation>esto no es una copia que se pueda importar (%1).</translation>
+    </message>
+    <message>
+        <source>this archive was written by a newer Flipside.</source>
+        <translation>esta copia es de un Flipside más nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Upkeep</name>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>Writes a consistent copy of the database, also while it is in use.</source>
+        <extracomment>Help of flipside-cli backup.</extracomment>
+        <translation>Escribe una copia coherente de la base de datos, también mientras se usa.</translation>
+    </message>
+    <message>
+        <source>The copy; it must not be there yet.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La copia; no debe existir todavía.</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
+        <extracomment>Help of flipside-cli restore.</extracomment>
+        <translation>Pone una copia en el lugar de la base de datos. Antes se comprueba la copia, y lo que reemplaza se guarda al lado.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>La copia.</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is kept as “%1”.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Recuperada. Lo que había antes se guardó como “%1”.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Recuperada.</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <extracomment>Help of flipside-cli verify.</extracomment>
+        <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y dice si es idéntico o qué es lo primero que difiere.</translation>
+    </message>
+    <message>
+        <source>identical (matches: %1, events: %2)</source>
+        <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
+        <translation>idéntico (partidas: %1, sucesos: %2)</translation>
+    </message>
+    <message>
+        <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
+        <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
+        <translation>distinto: partida %1, %2: guardado “%3”, el diario dice “%4”</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <extracomment>Help of flipside-cli rebuild.</extracomment>
+        <translation>Vuelve a calcular a partir de los diarios lo que leen el historial y las estadísticas, y lo arregla.</translation>
+    </message>
+    <message>
+        <source>mended: %1</source>
+        <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
+        <translation>arregladas: %1</translation>
+    </message>
+    <message>
+        <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
+        <extracomment>Help of flipside-cli demo.</extracomment>
+        <translation>Llena una base de datos nueva con partidas simuladas, para probar cosas. El mismo número y la misma semilla dan las mismas partidas.</translation>
+    </message>
+    <message>
+        <source>Another number, other matches.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Otro número, otras partidas.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Cuántas partidas.</translation>
+    </message>
+    <message>
+        <source>N is a number from 1 to 1000000, S a number.</source>
+        <translation>N es un número de 1 a 1000000, S un número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not empty; name a new file with --database.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” no está vacío; nombra un archivo nuevo con --database.</translation>
+    </message>
+    <message>
+        <source>copy the database</source>
+        <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
+        <translation>copiar la base de datos</translation>
+    </message>
+    <message>
+        <source>bring back a backup</source>
+        <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
+        <translation>recuperar una copia</translation>
+    </message>
+    <message>
+        <source>compare what is shown with the journals</source>
+        <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
+        <translation>comparar lo que se muestra con los diarios</translation>
+    </message>
+    <message>
+        <source>mend what is shown from the journals</source>
+        <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
+        <translation>arreglar lo que se muestra según los diarios</translation>
+    </message>
+    <message>
+        <source>fill a new database with simulated matches</source>
+        <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
+        <translation>llenar una base de datos nueva con partidas simuladas</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>This is not text in UTF-8.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Esto no es texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>La línea es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va lo que pasó, por ejemplo “play B7”, “draw” o “round”.</translation>
+    </message>
+    <message>
+        <source>The line should end here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>La línea debería terminar aquí.</translation>
+    </message>
+    <message>
+        <source>A card belongs here, such as B7, GR or W+2.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Aquí va una carta, por ejemplo B7, GR o W+2.</translation>
+    </message>
+    <message>
+        <source>This is the digit 0; orange is the letter O.</source>
+        <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
+        <translation>Esto es la cifra 0; el anaranjado es la letra O.</translation>
+    </message>
+    <message>
+        <source>Only a wild that is played carries its color, such as W=R.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Solo un comodín que se juega lleva su color, por ejemplo W=R.</translation>
+    </message>
+    <message>
+        <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
+        <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
+        <translation>Aquí va un color: B, G, R, Y, P, T, O, V o su nombre en inglés.</translation>
+    </message>
+    <message>
+        <source>A side belongs here: “light” or “dark”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va un lado: “light” o “dark”.</translation>
+    </message>
+    <message>
+        <source>A direction belongs here: “left” or “right”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va un sentido: “left” o “right”.</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aquí va un número.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Este número es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The name of a player belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aquí va el nombre de un jugador.</translation>
+    </message>
+    <message>
+        <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aquí va un nombre: de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>The cards somebody holds belong here, or their points.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aquí van las cartas que alguien tiene, o sus puntos.</translation>
+    </message>
+    <message>
+        <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va “hand” con las cartas enseñadas, “guilty” o “innocent”.</translation>
+    </message>
+    <message>
+        <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va “turn”, “direction”, “color”, “top” o “side”.</translation>
+    </message>
+    <message>
+        <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va “void”, o quién se quedó sin cartas (“out”) y después, tras un punto y coma cada vez, lo que tienen los demás (“holds”).</translation>
+    </message>
+    <message>
+        <source>A record begins with the line “flipside 1”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Un registro empieza con la línea “flipside 1”.</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer Flipside.</source>
+        <extracomment>What is wrong with a record</extracomment>
+        <translation>Este registro es de un Flipside más nuevo.</translation>
+    </message>
+    <message>
+        <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va “edition”, “scoring”, “players”, “rule” o “note”.</translation>
+    </message>
+    <message>
+        <source>The lines “edition” and “players” come before the first event.</source>
+        <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
+        <translation>Las líneas “edition” y “players” van antes del primer suceso.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Esto ya está dicho más arriba.</translation>
+    </message>
+    <message>
+        <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
+        <translation>Aquí va una edición: “flip2019”, “flip2020” o “mini56”.</translation>
+    </message>
+    <message>
+        <source>A way of scoring belongs here: “collect” or “tally”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va una manera de contar: “collect” o “tally”.</translation>
+    </message>
+    <message>
+        <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aquí va un acuerdo de la mesa, por ejemplo “last-flip” o “tie”.</translation>
+    </message>
+    <message>
+        <source>This ruling has no such value.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Ese acuerdo no tiene tal valor.</translation>
+    </message>
+    <message>
+        <source>No more than ten can play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Pueden jugar diez como máximo.</translation>
+    </message>
+    <message>
+        <source>At least two must play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Tienen que jugar al menos dos.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Ese nombre ya está tomado.</translation>
+    </message>
+    <message>
+        <source>%1 It says “%2”.</source>
+        <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
+        <translation>%1 Dice “%2”.</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
+        <translation>Columna %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
+        <translation>Línea %1, columna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Something that happened: a round begins</extracomment>
+        <translation>%1 reparte</translation>
+    </message>
+    <message>
+        <source>A round begins</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Empieza una ronda</translation>
+    </message>
+    <message>
+        <source>First card: %1</source>
+        <extracomment>Something that happened: the card turned up to begin; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Primera carta: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, let stand</source>
+        <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
+        <translation>%1: %2, se da por buena</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something that happened: %1 laid the card %2, &quot;Blue 7&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 toma</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 pasa</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <extracomment>Something that happened; %2 is &quot;red&quot;, the colour chosen for a wild</extracomment>
+        <translation>%1 elige %2</translation>
+    </message>
+    <message>
+        <source>Now on top: %1</source>
+        <extracomment>Something that happened: the card on top after a Flip; %1 is &quot;Teal 4&quot;</extracomment>
+        <translation>Ahora arriba: %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
+        <translation>%1 acepta</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
+        <translation>%1 desafía a %2</translation>
+    </message>
+    <message>
+        <source>%1 challenges</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 desafía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
+        <translation>
+            <numerusform>%1 tomó %n carta</numerusform>
+            <numerusform>%1 tomó %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 dice UNO</translation>
+    </message>
+    <message>
+        <source>%1 catches %2</source>
+        <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
+        <translation>%1 atrapa a %2</translation>
+    </message>
+    <message>
+        <source>Caught: %1</source>
+        <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
+        <translation>Sin decir UNO: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n point(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n punto</numerusform>
+            <numerusform>%1 tiene %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n carta</numerusform>
+            <numerusform>%1 tiene %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <extracomment>Something that happened: %1 has no cards left</extracomment>
+        <translation>%1 se queda sin cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n card(s)</source>
+        <extracomment>A correction: how many cards %1 really holds</extracomment>
+        <translation>
+            <numerusform>Corregido: %1 tiene %n carta</numerusform>
+            <numerusform>Corregido: %1 tiene %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn corrected: %1</source>
+        <extracomment>A correction: whose turn it is</extracomment>
+        <translation>Turno corregido: %1</translation>
+    </message>
+    <message>
+        <source>Direction corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
+        <translation>Sentido corregido: %1</translation>
+    </message>
+    <message>
+        <source>Color corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <translation>Color corregido: %1</translation>
+    </message>
+    <message>
+        <source>Top card corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Carta de arriba corregida: %1</translation>
+    </message>
+    <message>
+        <source>Side corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
+        <translation>Lado corregido: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile reshuffled</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Pila para TIRAR barajada de nuevo</translation>
+    </message>
+    <message>
+        <source>Round given up</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Ronda anulada</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Ronda %1 corregida</translation>
+    </message>
+    <message>
+        <source>Round %1 struck out</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Ronda %1 tachada</translation>
+    </message>
+    <message>
+        <source>%1 sits down</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 se sienta</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 deja la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>New target: %n point(s)</source>
+        <extracomment>Something that happened: the points to reach</extracomment>
+        <translation>
+            <numerusform>Nueva meta: %n punto</numerusform>
+            <numerusform>Nueva meta: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New scoring: %1</source>
+        <extracomment>Something that happened; %1 is &quot;The winner collects&quot;</extracomment>
+        <translation>Nueva manera de contar: %1</translation>
+    </message>
+    <message>
+        <source>New ruling: %1 – %2</source>
+        <extracomment>Something that happened; %1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Nuevo acuerdo: %1 – %2</translation>
+    </message>
+    <message>
+        <source>New seats: %1</source>
+        <extracomment>Something that happened; %1 is a list of names</extracomment>
+        <translation>Nuevos asientos: %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <extracomment>Something that happened: the event before it was taken back</extracomment>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <extracomment>Something that happened: an event that was taken back stands again</extracomment>
+        <translation>Rehecho</translation>
+    </message>
+    <message>
+        <source>Match stopped</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Partida interrumpida</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
+        <translation>Alguien</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>%1 turns up the first card</source>
+        <extracomment>What the table waits for; %1 is the dealer</extracomment>
+        <translation>%1 destapa la primera carta</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
+        <translation>Le toca a %1</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
+        <translation>%1 solo puede pasar</translation>
+    </message>
+    <message>
+        <source>%1 lays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 juega la carta que tomó o pasa</translation>
+    </message>
+    <message>
+        <source>%1 names the color</source>
+        <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
+        <translation>%1 elige el color</translation>
+    </message>
+    <message>
+        <source>%1 says which card is on top now</source>
+        <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
+        <translation>%1 dice qué carta quedó arriba</translation>
+    </message>
+    <message>
+        <source>%1 accepts or challenges</source>
+        <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
+        <translation>%1 acepta o desafía</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 toma hasta la primera %2, y %n carta más</numerusform>
+            <numerusform>%1 toma hasta la primera %2, y %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws up to the first %2</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 toma hasta la primera %2</translation>
+    </message>
+    <message>
+        <source>Still to be counted: %1</source>
+        <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
+        <translation>Falta contar: %1</translation>
+    </message>
+    <message>
+        <source>The match was stopped and has no winner</source>
+        <extracomment>The match is over</extracomment>
+        <translation>La partida se interrumpió y no tiene ganador</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <extracomment>The match is over; %1 is one name</extracomment>
+        <translation>%1 gana la partida</translation>
+    </message>
+    <message>
+        <source>%1 win the match together</source>
+        <extracomment>The match is over; %1 is a list of names</extracomment>
+        <translation>%1 ganan la partida a la vez</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
+        <translation>%1 reparte</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>FLIP 2020</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2020</translation>
+    </message>
+    <message>
+        <source>FLIP 2019</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2019</translation>
+    </message>
+    <message>
+        <source>56-card edition</source>
+        <extracomment>An edition of the game: the small one with one side only</extracomment>
+        <translation>Edición de 56 cartas</translation>
+    </message>
+    <message>
+        <source>The winner collects</source>
+        <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
+        <translation>El ganador se lleva los puntos</translation>
+    </message>
+    <message>
+        <source>Everyone keeps their own</source>
+        <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
+        <translation>Cada uno carga con lo suyo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Quien se queda sin cartas se anota los puntos de todas las que aún tienen los demás; gana quien llegue primero a %n punto.</numerusform>
+            <numerusform>Quien se queda sin cartas se anota los puntos de todas las que aún tienen los demás; gana quien llegue primero a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Cada uno suma lo que le queda en la mano; cuando alguien llega a %n punto, gana el total más bajo.</numerusform>
+            <numerusform>Cada uno suma lo que le queda en la mano; cuando alguien llega a %n puntos, gana el total más bajo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Reverse with two players</source>
+        <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
+        <translation>Reversa entre dos</translation>
+    </message>
+    <message>
+        <source>Flip turned up first</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Flip como primera carta</translation>
+    </message>
+    <message>
+        <source>The turn after a guilty verdict</source>
+        <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
+        <translation>El turno tras ganar un desafío</translation>
+    </message>
+    <message>
+        <source>How long you can be caught</source>
+        <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
+        <translation>Hasta cuándo te pueden atrapar</translation>
+    </message>
+    <message>
+        <source>Flip as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Flip como última carta</translation>
+    </message>
+    <message>
+        <source>Draw One as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Toma 1 como última carta</translation>
+    </message>
+    <message>
+        <source>Who deals the next round</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Quién reparte la ronda siguiente</translation>
+    </message>
+    <message>
+        <source>A tie for the lowest total</source>
+        <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
+        <translation>Empate en el total más bajo</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>El jugador a la izquierda del repartidor</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>El jugador a la derecha del repartidor</translation>
+    </message>
+    <message>
+        <source>The same player plays again</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>El mismo jugador juega otra vez</translation>
+    </message>
+    <message>
+        <source>The other player is next</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Le toca al otro jugador</translation>
+    </message>
+    <message>
+        <source>Everything turns over at once</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Se voltea todo en el acto</translation>
+    </message>
+    <message>
+        <source>It goes back, another is turned up</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Se devuelve y se destapa otra</translation>
+    </message>
+    <message>
+        <source>The challenger plays</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>El desafiante juega su turno</translation>
+    </message>
+    <message>
+        <source>The challenger loses the turn all the same</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>El desafiante pierde el turno de todos modos</translation>
+    </message>
+    <message>
+        <source>Until the next player begins the turn</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Hasta que el siguiente empiece su turno</translation>
+    </message>
+    <message>
+        <source>Until the next player has played</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Hasta que el siguiente haya jugado</translation>
+    </message>
+    <message>
+        <source>The new side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Cuenta el lado nuevo</translation>
+    </message>
+    <message>
+        <source>The old side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Cuenta el lado anterior</translation>
+    </message>
+    <message>
+        <source>The next player draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>El siguiente toma de todos modos</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Nadie toma</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>El siguiente en la mesa</translation>
+    </message>
+    <message>
+        <source>Whoever won the round</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Quien ganó la ronda</translation>
+    </message>
+    <message>
+        <source>Always the same player</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Siempre el mismo jugador</translation>
+    </message>
+    <message>
+        <source>All of them win</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Ganan todos los empatados</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Se juega otra ronda</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message>
+        <source>%1 accepts.</source>
+        <extracomment>%1 takes what a Wild Draw card costs</extracomment>
+        <translation>%1 acepta.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 holds at least one %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Culpable: %1 tiene al menos una %2.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Culpable: %1 no podía jugar esa carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling %1 loses the turn all the same.</source>
+        <extracomment>%1 has won a challenge</extracomment>
+        <translation>Por acuerdo de la mesa, %1 pierde el turno de todos modos.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 has no cards left.</source>
+        <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
+        <translation>Inocente: a %1 no le quedan cartas.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 holds no %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Inocente: %1 no tiene ninguna %2.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Inocente: %1 sí podía jugar esa carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n card(s) to get to the first %1.</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>Hizo falta %n carta para llegar a la primera %1.</numerusform>
+            <numerusform>Hicieron falta %n cartas para llegar a la primera %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs %n more.</source>
+        <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
+        <translation>
+            <numerusform>El desafío perdido cuesta %n más.</numerusform>
+            <numerusform>El desafío perdido cuesta %n más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <extracomment>The last card, a Wild Draw card, is settled</extracomment>
+        <translation>%1 se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2, who did not call UNO.</source>
+        <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
+        <translation>%1 atrapa a %2 sin haber dicho UNO.</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and is caught.</source>
+        <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
+        <translation>%1 no dijo UNO y alguien se dio cuenta.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>La mesa lo da por bueno: %1 juega %2 y elige %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>La mesa lo da por bueno: %1 juega %2.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the left.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corregido: se juega hacia la izquierda.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the right.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corregido: se juega hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>Corrected: the color is %1.</source>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
+        <translation>Corregido: el color es %1.</translation>
+    </message>
+    <message>
+        <source>Corrected: the light side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corregido: se juega por el lado claro.</translation>
+    </message>
+    <message>
+        <source>Corrected: the dark side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corregido: se juega por el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>All rounds are worked out anew.</source>
+        <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
+        <translation>Todas las rondas se vuelven a calcular.</translation>
+    </message>
+    <message>
+        <source>The table’s ruling – %1: %2.</source>
+        <extracomment>%1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Acuerdo de la mesa – %1: %2.</translation>
+    </message>
+    <message>
+        <source>It holds at once.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Vale desde ya.</translation>
+    </message>
+    <message>
+        <source>It holds from the next round on.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Vale desde la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>New seats, going round to the left: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>Nuevos asientos, hacia la izquierda: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out with %2.</source>
+        <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
+        <translation>%1 se queda sin cartas con %2.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the light side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Por acuerdo de la mesa, cuenta el lado claro.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the dark side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Por acuerdo de la mesa, cuenta el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 juega su última carta, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the light side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 se queda sin cartas, en el lado claro.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the dark side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 se queda sin cartas, en el lado oscuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left with %n point(s).</source>
+        <extracomment>What the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>A %1 le queda %n punto en la mano.</numerusform>
+            <numerusform>A %1 le quedan %n puntos en la mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
+        <extracomment>A round is scored; %1 went out</extracomment>
+        <translation>Cada uno suma lo que le quedó en la mano; %1 se quedó sin cartas y no suma nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n point(s).</source>
+        <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
+        <translation>
+            <numerusform>%1 se lleva %n punto.</numerusform>
+            <numerusform>%1 se lleva %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) in all.</source>
+        <extracomment>A player&apos;s total</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n punto en total.</numerusform>
+            <numerusform>%1 tiene %n puntos en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 tienen el total más bajo, %n punto: por acuerdo de la mesa, ganan a la vez.</numerusform>
+            <numerusform>%1 tienen el total más bajo, %n puntos: por acuerdo de la mesa, ganan a la vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with the lowest total, %n point(s).</source>
+        <extracomment>Somebody has reached the target</extracomment>
+        <translation>
+            <numerusform>%1 gana la partida con el total más bajo, %n punto.</numerusform>
+            <numerusform>%1 gana la partida con el total más bajo, %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 ha llegado a %n punto y gana la partida.</numerusform>
+            <numerusform>%1 ha llegado a %n puntos y gana la partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck has no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 0&quot;</extracomment>
+        <translation>En esta baraja no existe %1.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 4&quot;</extracomment>
+        <translation>En el lado oscuro no existe %1.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>En el lado claro no existe %1.</translation>
+    </message>
+    <message>
+        <source>This deck has no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>En esta baraja no existe el color %1.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;red&quot;</extracomment>
+        <translation>En el lado oscuro no existe el color %1.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>En el lado claro no existe el color %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not dealt in this round.</source>
+        <extracomment>Refused; %1 came or left between rounds</extracomment>
+        <translation>%1 no juega en esta ronda.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: solo hay una carta así, y ya está en la pila para TIRAR.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: solo hay dos cartas así, y las dos están ya en la pila para TIRAR.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: solo hay una carta así, y ya está en la pila para TIRAR.</numerusform>
+            <numerusform>%1: solo hay %n cartas así, y todas están ya en la pila para TIRAR.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: solo hay una carta así; con la que ya se vio, son demasiadas.</numerusform>
+            <numerusform>%1: solo hay %n cartas así; con las que ya se vieron, son demasiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tenía %n carta al jugar el comodín, no %2.</numerusform>
+            <numerusform>%1 tenía %n cartas al jugar el comodín, no %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), not %2.</source>
+        <extracomment>Refused; %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n carta, no %2.</numerusform>
+            <numerusform>%1 tiene %n cartas, no %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must hold at least one card: with none the round is over.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 debe tener al menos una carta: sin cartas, la ronda se acaba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>Ni con toda la pila para TOMAR tendría %1 más de %n carta; %2 no puede ser.</numerusform>
+            <numerusform>Ni con toda la pila para TOMAR tendría %1 más de %n cartas; %2 no puede ser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes at least one card until the color comes.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>Hasta que sale el color hace falta al menos una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) to draw, not %1.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>Solo queda una carta que tomar, no %1.</numerusform>
+            <numerusform>Solo quedan %n cartas que tomar, no %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: %1 holds at least %n point(s).</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 no puede ser: %1 tiene al menos %n punto.</numerusform>
+            <numerusform>%2 no puede ser: %1 tiene al menos %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 no puede ser: para %1 queda como máximo %n punto en la baraja.</numerusform>
+            <numerusform>%2 no puede ser: para %1 quedan como máximo %n puntos en la baraja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 no puede jugar %2: se pide %3 o %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 no puede jugar %2: se pide %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: the color %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 no puede jugar %2: se pide %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 no puede jugar %2.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya dijo UNO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 tiene %n carta: UNO se dice con una, o con dos en el propio turno.</numerusform>
+            <numerusform>%1 tiene %n cartas: UNO se dice con una, o con dos en el propio turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s) and cannot be caught.</source>
+        <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
+        <translation>
+            <numerusform>Con %n carta en la mano no se puede atrapar a %1.</numerusform>
+            <numerusform>Con %n cartas en la mano no se puede atrapar a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya dijo UNO, o es tarde: por acuerdo de la mesa, se puede atrapar hasta que el siguiente empiece su turno.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya dijo UNO, o es tarde: por acuerdo de la mesa, se puede atrapar hasta que el siguiente haya jugado.</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Todavía no hay ninguna ronda contada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>No hay ronda %1 que corregir: solo se ha contado una.</numerusform>
+            <numerusform>No hay ronda %1 que corregir: se han contado %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <extracomment>%1 loses a turn</extracomment>
+        <translation>%1 pierde el turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and is skipped.</source>
+        <extracomment>%1 must draw cards and loses a turn</extracomment>
+        <translation>
+            <numerusform>%1 toma %n carta y pierde el turno.</numerusform>
+            <numerusform>%1 toma %n cartas y pierde el turno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <extracomment>%1 must draw cards</extracomment>
+        <translation>
+            <numerusform>%1 toma %n carta.</numerusform>
+            <numerusform>%1 toma %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
+        <extracomment>While somebody was drawing</extracomment>
+        <translation>La pila para TOMAR se acabó: se barajó la pila para TIRAR y ya hay otra.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to draw.</source>
+        <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
+        <translation>No hay más cartas que tomar.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>The turn stays with %1, who has just played</extracomment>
+        <translation>%1 juega otra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <extracomment>The turn moves on to %1</extracomment>
+        <translation>Sigue %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of a headline such as &quot;Ben plays&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>That is allowed only with no %1 in hand.</source>
+        <extracomment>Of a Wild Draw card that was just laid; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Solo se permite sin ninguna %1 en la mano.</translation>
+    </message>
+    <message>
+        <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
+        <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
+        <translation>Sin cartas en la mano, %1 no puede ser culpable: desafiar solo le costaría a %2 dos cartas más.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <extracomment>A correction took the win back</extracomment>
+        <translation>La partida sigue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 deals everyone %n card(s).</source>
+        <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
+        <translation>
+            <numerusform>Ronda %1: %2 da %n carta a cada uno.</numerusform>
+            <numerusform>Ronda %1: %2 da %n cartas a cada uno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <extracomment>The card turned up to begin; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Se destapa %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <extracomment>%1 is the first player of a round</extracomment>
+        <translation>Empieza %1.</translation>
+    </message>
+    <message>
+        <source>The direction turns, and %1, who dealt, begins.</source>
+        <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
+        <translation>El sentido se invierte y empieza quien repartió: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names the color and begins.</source>
+        <extracomment>A Wild was turned up to begin</extracomment>
+        <translation>%1 elige el color y empieza.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card.</source>
+        <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
+        <translation>%1 destapa otra carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>Por acuerdo de la mesa, todo se voltea al lado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 juega %2: el color coincide.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 juega %2: el número coincide.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 juega %2.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the left.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Ahora se juega hacia la izquierda.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the right.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Ahora se juega hacia la derecha.</translation>
+    </message>
+    <message>
+        <source>Everyone else is skipped.</source>
+        <extracomment>All players but the one who laid the card lose a turn</extracomment>
+        <translation>Todos los demás pierden el turno.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the light side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Todo se voltea al lado claro.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the dark side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Todo se voltea al lado oscuro.</translation>
+    </message>
+    <message>
+        <source>On top comes a card seen before: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
+        <translation>Arriba queda una carta que ya se había visto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 juega %2 y elige %3.</translation>
+    </message>
+    <message>
+        <source>There was nothing to draw: %1 can only pass.</source>
+        <extracomment>Refused</extracomment>
+        <translation>No había nada que tomar: %1 solo puede pasar.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may lay it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 toma una carta y puede jugarla o pasar.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>There was no card to draw for %1</extracomment>
+        <translation>%1 pasa.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <extracomment>%1 drew a card and does not lay it</extracomment>
+        <translation>%1 se queda con la carta.</translation>
+    </message>
+    <message>
+        <source>%1 names %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
+        <translation>%1 elige %2.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody laid it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>No hace nada, porque nadie la jugó.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round and goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Así no puede empezar la ronda: la carta se devuelve.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a Flip goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Por acuerdo de la mesa, una carta Flip se devuelve.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Por acuerdo de la mesa, entre dos hace perder el turno al otro.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips nobody.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Por acuerdo de la mesa, entre dos nadie pierde el turno.</translation>
+    </message>
+    <message>
+        <source>Now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Ahora está arriba %1.</translation>
+    </message>
+    <message>
+        <source>Corrected, now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Corregido: ahora está arriba %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO in time and cannot be caught.</source>
+        <extracomment>%1 holds a single card</extracomment>
+        <translation>%1 dice UNO a tiempo y se salva.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before laying the last card but one.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 dice UNO antes de jugar su penúltima carta.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
+        <extracomment>%1 holds a single card and calls UNO without need</extracomment>
+        <translation>%1 dice UNO, pero ya no corría peligro: nada cambia.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still counts.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por acuerdo de la mesa, una última carta Toma 1 todavía cuenta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por acuerdo de la mesa, nadie toma por una última carta Toma 1.</translation>
+    </message>
+    <message>
+        <source>The last card still counts.</source>
+        <extracomment>Of the last card of a round, a Draw Five</extracomment>
+        <translation>La última carta todavía cuenta.</translation>
+    </message>
+    <message>
+        <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
+        <extracomment>Several players have the same lowest total</extracomment>
+        <translation>Hay empate en el total más bajo: por acuerdo de la mesa, decide otra ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 holds %n card(s).</source>
+        <extracomment>A correction</extracomment>
+        <translation>
+            <numerusform>Corregido: %1 tiene %n carta.</numerusform>
+            <numerusform>Corregido: %1 tiene %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is corrected.</source>
+        <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
+        <translation>Turno corregido.</translation>
+    </message>
+    <message>
+        <source>Corrected, on top: %1.</source>
+        <extracomment>A correction; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Corregido: arriba está %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
+        <extracomment>Of the discard pile</extracomment>
+        <translation>
+            <numerusform>Una carta vuelve barajada a la pila para TOMAR; la de arriba se queda.</numerusform>
+            <numerusform>%n cartas vuelven barajadas a la pila para TOMAR; la de arriba se queda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is given up and scores nothing.</source>
+        <extracomment>A round is given up unfinished</extracomment>
+        <translation>La ronda %1 queda anulada y no da puntos.</translation>
+    </message>
+    <message>
+        <source>Round %1 is corrected: %2 went out.</source>
+        <extracomment>A round of the score book; %2 is who went out in it</extracomment>
+        <translation>Ronda %1 corregida: se quedó sin cartas %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A round of the score book</extracomment>
+        <translation>La ronda %1 ya no cuenta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits down at the end with %n point(s).</source>
+        <extracomment>A new player comes</extracomment>
+        <translation>
+            <numerusform>%1 se sienta al final con %n punto.</numerusform>
+            <numerusform>%1 se sienta al final con %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back and still has %n point(s).</source>
+        <extracomment>A player who had left</extracomment>
+        <translation>
+            <numerusform>%1 vuelve y conserva su %n punto.</numerusform>
+            <numerusform>%1 vuelve y conserva sus %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves; %n point(s) stay in the book.</source>
+        <extracomment>A player goes</extracomment>
+        <translation>
+            <numerusform>%1 se va; su %n punto se queda en la lista.</numerusform>
+            <numerusform>%1 se va; sus %n puntos se quedan en la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to %n point(s) now.</source>
+        <extracomment>The points to reach</extracomment>
+        <translation>
+            <numerusform>Ahora la partida es a %n punto.</numerusform>
+            <numerusform>Ahora la partida es a %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot;</extracomment>
+        <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
+        <translation>Rehecho: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends here, unfinished and without a winner.</source>
+        <extracomment>The table stops before anybody has won</extracomment>
+        <translation>La partida termina aquí, sin acabar y sin ganador.</translation>
+    </message>
+    <message>
+        <source>That does not fit in now.</source>
+        <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
+        <translation>Eso no va ahora.</translation>
+    </message>
+    <message>
+        <source>This deck has no dark side.</source>
+        <extracomment>Refused; the 56-card edition</extracomment>
+        <translation>Esta baraja no tiene lado oscuro.</translation>
+    </message>
+    <message>
+        <source>It is not %1’s turn.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>No es el turno de %1.</translation>
+    </message>
+    <message>
+        <source>Say who it was: the name is missing.</source>
+        <extracomment>Refused; several players could be meant</extracomment>
+        <translation>Falta el nombre: di quién fue.</translation>
+    </message>
+    <message>
+        <source>%1 does not choose here.</source>
+        <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
+        <translation>Aquí no elige %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, who has to draw for the card, accepts or challenges.</source>
+        <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
+        <translation>Solo acepta o desafía quien tendría que tomar por esa carta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 went out and has no cards left.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya se quedó sin cartas.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and cannot be guilty.</source>
+        <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
+        <translation>%1 no tiene cartas y no puede ser culpable.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call UNO now.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Ahora nadie tiene que decir UNO.</translation>
+    </message>
+    <message>
+        <source>%1 can only be caught by somebody else.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Solo otra persona puede atrapar a %1.</translation>
+    </message>
+    <message>
+        <source>Under the top card there is nothing to shuffle.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Debajo de la carta de arriba no hay nada que barajar.</translation>
+    </message>
+    <message>
+        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Una corrección nombra a todos los que jugaron esa ronda, una vez a cada uno.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at the table.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 no está en la mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s) can sit at the table.</source>
+        <extracomment>Refused; %n is 10</extracomment>
+        <translation>
+            <numerusform>En la mesa cabe como máximo %n jugador.</numerusform>
+            <numerusform>En la mesa caben como máximo %n jugadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least two play, so %1 cannot leave.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Juegan al menos dos, así que %1 no puede irse.</translation>
+    </message>
+    <message>
+        <source>The new order names everyone at the table, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>El nuevo orden nombra a todos los de la mesa, una vez a cada uno.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt: there is none left to turn up.</source>
+        <extracomment>Refused; too many players for the deck</extracomment>
+        <translation>Todas las cartas están repartidas: no queda ninguna que destapar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <extracomment>Refused; other points were said</extracomment>
+        <translation>
+            <numerusform>%1 vuelve con su %n punto de antes, no con otros.</numerusform>
+            <numerusform>%1 vuelve con sus %n puntos de antes, no con otros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>Refused</extracomment>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <extracomment>Refused</extracomment>
+        <translation>No hay nada que rehacer.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 juega o toma una carta.</translation>
+    </message>
+</context>
 </TS>

@@ -259,6 +259,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>RankRow</name>
     <message>
         <source>has left</source>
+        <extracomment>Of somebody who got up and plays no more.</extracomment>
         <translation>se ha ido</translation>
     </message>
 </context>

@@ -1,6920 +1,6890 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT">
-    <context>
-        <name>AboutPage</name>
-        <message>
-            <source>About Flipside</source>
-            <extracomment>Title of the page that says what the app is.</extracomment>
-            <translation>Acerca do Flipside</translation>
-        </message>
-        <message>
-            <source>Version %1</source>
-            <extracomment>%1 is a version number.</extracomment>
-            <translation>Versão %1</translation>
-        </message>
-        <message>
-            <source>Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app.</source>
-            <extracomment>The app is no product of the game's maker. UNO FLIP! and Mattel stay as they are.</extracomment>
-            <translation>O Flipside é um companheiro não oficial para quem joga com as suas próprias cartas. UNO e UNO FLIP! são marcas da Mattel, que nada tem a ver com esta aplicação.</translation>
-        </message>
-        <message>
-            <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
-            <extracomment>The names of the licences stay as they are.</extracomment>
-            <translation>O Flipside é software livre sob a MIT License. As letras são Noto Sans, sob a SIL Open Font License 1.1.</translation>
-        </message>
-        <message>
-            <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
-            <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
-            <translation>É feito com Qt, sob a LGPL 3, e guarda as tuas partidas com SQLite, que é do domínio público.</translation>
-        </message>
-        <message>
-            <source>Nothing leaves this device unless you export or share it.</source>
-            <extracomment>The app sends nothing anywhere.</extracomment>
-            <translation>Nada sai deste aparelho, a não ser que o exportes ou partilhes.</translation>
-        </message>
-    </context>
-    <context>
-        <name>AskPage</name>
-        <message>
-            <source>Ask the referee</source>
-            <extracomment>Title of the page that answers questions about the rules.</extracomment>
-            <translation>Perguntar ao árbitro</translation>
-        </message>
-        <message>
-            <source>112 cards, two sides</source>
-            <extracomment>An edition of the game, by its deck.</extracomment>
-            <translation>112 cartas, dois lados</translation>
-        </message>
-        <message>
-            <source>56 cards</source>
-            <extracomment>An edition of the game, by its deck.</extracomment>
-            <translation>56 cartas</translation>
-        </message>
-        <message>
-            <source>Card on card</source>
-            <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
-            <translation>Carta sobre carta</translation>
-        </message>
-        <message>
-            <source>Wild Draw</source>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Pontos</translation>
-        </message>
-    </context>
-    <context>
-        <name>AskedCards</name>
-        <message>
-            <source>May this card go on that one?</source>
-            <extracomment>The three questions one can ask the referee.</extracomment>
-            <translation>Esta carta pode ir sobre aquela?</translation>
-        </message>
-        <message>
-            <source>Was this Wild Draw card legal?</source>
-            <translation>Este joker que faz biscar era permitido?</translation>
-        </message>
-        <message>
-            <source>How many points is this hand?</source>
-            <translation>Quantos pontos vale esta mão?</translation>
-        </message>
-        <message>
-            <source>On the pile</source>
-            <extracomment>Below the card that lies on the discard pile.</extracomment>
-            <translation>Na pilha</translation>
-        </message>
-        <message>
-            <source>Laid on it</source>
-            <extracomment>Below the card that somebody lays.</extracomment>
-            <translation>Jogada em cima</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>Beside the number of points a hand is worth.</extracomment>
-            <translation>pontos</translation>
-        </message>
-        <message>
-            <source>Tap the card that lies on the pile.</source>
-            <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
-            <translation>Toca na carta que está em cima da pilha.</translation>
-        </message>
-        <message>
-            <source>Which color was named?</source>
-            <translation>Que cor foi escolhida?</translation>
-        </message>
-        <message>
-            <source>Tap the card that is laid.</source>
-            <translation>Toca na carta que se joga.</translation>
-        </message>
-        <message>
-            <source>Tap the cards of the hand.</source>
-            <translation>Toca nas cartas da mão.</translation>
-        </message>
-        <message>
-            <source>Tap the other cards of the hand, as it was then.</source>
-            <translation>Toca nas outras cartas da mão, tal como estava.</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>Takes a card back that was told.</extracomment>
-            <translation>Retirar</translation>
-        </message>
-        <message>
-            <source>Ask anew</source>
-            <extracomment>Forgets the cards of the question.</extracomment>
-            <translation>Perguntar de novo</translation>
-        </message>
-    </context>
-    <context>
-        <name>BackupPage</name>
-        <message>
-            <source>Backup and restore</source>
-            <extracomment>Title of the page where copies of all matches are made and put back.</extracomment>
-            <translation>Cópias de segurança</translation>
-        </message>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-            <translation>Não resultou</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Feito</translation>
-        </message>
-        <message>
-            <source>Your matches are in</source>
-            <extracomment>Heading over the name of the file that holds all matches.</extracomment>
-            <translation>As tuas partidas estão em</translation>
-        </message>
-        <message>
-            <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
-            <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-            <translation>Em cada dia em que acaba uma partida faz-se sozinha uma cópia, e ficam as dez últimas. As que fazes à mão vão para %1.</translation>
-        </message>
-        <message>
-            <source>Back up now</source>
-            <extracomment>Makes a copy of all matches.</extracomment>
-            <translation>Fazer uma cópia agora</translation>
-        </message>
-        <message>
-            <source>Copies, newest first</source>
-            <extracomment>Heading over the copies that can be put back.</extracomment>
-            <translation>Cópias, a mais recente primeiro</translation>
-        </message>
-        <message>
-            <source>There are none yet. The first is made when a match ends, or with the button above.</source>
-            <extracomment>Stands where copies of all matches will be listed.</extracomment>
-            <translation>Ainda não há nenhuma. A primeira faz-se quando acaba uma partida, ou com o botão de cima.</translation>
-        </message>
-        <message>
-            <source>Put this copy back?</source>
-            <extracomment>Title of the sheet that puts a backup back.</extracomment>
-            <translation>Repor esta cópia?</translation>
-        </message>
-        <message>
-            <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
-            <extracomment>What happens when a backup is put back.</extracomment>
-            <translation>As tuas partidas ficam como estavam na cópia. O que há agora fica guardado ao lado, com outro nome.</translation>
-        </message>
-        <message>
-            <source>Put it back, keep what is there</source>
-            <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-            <translation>Repor e guardar o que há</translation>
-        </message>
-        <message>
-            <source>Back up to another place</source>
-            <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Flipside</source>
+        <extracomment>Title of the page that says what the app is.</extracomment>
+        <translation>Acerca do Flipside</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <extracomment>%1 is a version number.</extracomment>
+        <translation>Versão %1</translation>
+    </message>
+    <message>
+        <source>Flipside is an unofficial companion for people who play with their own cards. UNO and UNO FLIP! are trademarks of Mattel, which has nothing to do with this app.</source>
+        <extracomment>The app is no product of the game&apos;s maker. UNO FLIP! and Mattel stay as they are.</extracomment>
+        <translation>O Flipside é um companheiro não oficial para quem joga com as suas próprias cartas. UNO e UNO FLIP! são marcas da Mattel, que nada tem a ver com esta aplicação.</translation>
+    </message>
+    <message>
+        <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
+        <extracomment>The names of the licences stay as they are.</extracomment>
+        <translation>O Flipside é software livre sob a MIT License. As letras são Noto Sans, sob a SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
+        <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
+        <translation>É feito com Qt, sob a LGPL 3, e guarda as tuas partidas com SQLite, que é do domínio público.</translation>
+    </message>
+    <message>
+        <source>Nothing leaves this device unless you export or share it.</source>
+        <extracomment>The app sends nothing anywhere.</extracomment>
+        <translation>Nada sai deste aparelho, a não ser que o exportes ou partilhes.</translation>
+    </message>
+</context>
+<context>
+    <name>AskPage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Title of the page that answers questions about the rules.</extracomment>
+        <translation>Perguntar ao árbitro</translation>
+    </message>
+    <message>
+        <source>112 cards, two sides</source>
+        <extracomment>An edition of the game, by its deck.</extracomment>
+        <translation>112 cartas, dois lados</translation>
+    </message>
+    <message>
+        <source>56 cards</source>
+        <extracomment>An edition of the game, by its deck.</extracomment>
+        <translation>56 cartas</translation>
+    </message>
+    <message>
+        <source>Card on card</source>
+        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <translation>Carta sobre carta</translation>
+    </message>
+    <message>
+        <source>Wild Draw</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+</context>
+<context>
+    <name>AskedCards</name>
+    <message>
+        <source>May this card go on that one?</source>
+        <extracomment>The three questions one can ask the referee.</extracomment>
+        <translation>Esta carta pode ir sobre aquela?</translation>
+    </message>
+    <message>
+        <source>Was this Wild Draw card legal?</source>
+        <translation>Este joker que faz biscar era permitido?</translation>
+    </message>
+    <message>
+        <source>How many points is this hand?</source>
+        <translation>Quantos pontos vale esta mão?</translation>
+    </message>
+    <message>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>Na pilha</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Jogada em cima</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>Tap the card that lies on the pile.</source>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <translation>Toca na carta que está em cima da pilha.</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>Que cor foi escolhida?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is laid.</source>
+        <translation>Toca na carta que se joga.</translation>
+    </message>
+    <message>
+        <source>Tap the cards of the hand.</source>
+        <translation>Toca nas cartas da mão.</translation>
+    </message>
+    <message>
+        <source>Tap the other cards of the hand, as it was then.</source>
+        <translation>Toca nas outras cartas da mão, tal como estava.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a card back that was told.</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Ask anew</source>
+        <extracomment>Forgets the cards of the question.</extracomment>
+        <translation>Perguntar de novo</translation>
+    </message>
+</context>
+<context>
+    <name>BackupPage</name>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Title of the page where copies of all matches are made and put back.</extracomment>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
+        <translation>Não resultou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Your matches are in</source>
+        <extracomment>Heading over the name of the file that holds all matches.</extracomment>
+        <translation>As tuas partidas estão em</translation>
+    </message>
+    <message>
+        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
+        <translation>Em cada dia em que acaba uma partida faz-se sozinha uma cópia, e ficam as dez últimas. As que fazes à mão vão para %1.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <extracomment>Makes a copy of all matches.</extracomment>
+        <translation>Fazer uma cópia agora</translation>
+    </message>
+    <message>
+        <source>Copies, newest first</source>
+        <extracomment>Heading over the copies that can be put back.</extracomment>
+        <translation>Cópias, a mais recente primeiro</translation>
+    </message>
+    <message>
+        <source>There are none yet. The first is made when a match ends, or with the button above.</source>
+        <extracomment>Stands where copies of all matches will be listed.</extracomment>
+        <translation>Ainda não há nenhuma. A primeira faz-se quando acaba uma partida, ou com o botão de cima.</translation>
+    </message>
+    <message>
+        <source>Back up to another place</source>
+        <extracomment>Makes a copy of all matches in a folder that is chosen then, such as on a stick.
 ----------
 Title over the folders into one of which a copy of all matches is written.</extracomment>
-            <translation>Fazer uma cópia noutro sítio</translation>
-        </message>
-        <message>
-            <source>Look for another copy</source>
-            <extracomment>Leads to the folders of this device, to look for a copy of all matches there.
+        <translation>Fazer uma cópia noutro sítio</translation>
+    </message>
+    <message>
+        <source>Look for another copy</source>
+        <extracomment>Leads to the folders of this device, to look for a copy of all matches there.
 ----------
 Title over the folders in which a copy of all matches is looked for.</extracomment>
-            <translation>Procurar outra cópia</translation>
-        </message>
-    </context>
-    <context>
-        <name>BetweenRounds</name>
-        <message>
-            <source>Round %1</source>
-            <extracomment>%1 is the number of the round that is about to begin.</extracomment>
-            <translation>Ronda %1</translation>
-        </message>
-        <message>
-            <source>Who deals?</source>
-            <extracomment>Above the names of the players, one of whom deals.</extracomment>
-            <translation>Quem dá as cartas?</translation>
-        </message>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>Begins the next round; %1 is who deals.</extracomment>
-            <translation>%1 dá as cartas</translation>
-        </message>
-        <message>
-            <source>Just score this round</source>
-            <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-            <translation>Só contar esta ronda</translation>
-        </message>
-        <message>
-            <source>Who comes and goes</source>
-            <translation>Quem chega e quem sai</translation>
-        </message>
-        <message>
-            <source>Who sits where</source>
-            <translation>Quem se senta onde</translation>
-        </message>
-        <message>
-            <source>Scoring and target</source>
-            <translation>Pontuação e objetivo</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <translation>Decisões da mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinList</name>
-        <message>
-            <source>%1, %2</source>
-            <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>Takes a match out of the bin.</extracomment>
-            <translation>Recuperar</translation>
-        </message>
-        <message>
-            <source>Matches you delete wait here until you empty the bin.</source>
-            <extracomment>On the page with deleted matches, when there are none.</extracomment>
-            <translation>As partidas que apagas esperam aqui até esvaziares o lixo.</translation>
-        </message>
-        <message>
-            <source>The bin is empty</source>
-            <translation>O lixo está vazio</translation>
-        </message>
-        <message>
-            <source>Empty the bin</source>
-            <extracomment>Offers to remove all matches in the bin for good.</extracomment>
-            <translation>Esvaziar o lixo</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinPage</name>
-        <message>
-            <source>Bin</source>
-            <extracomment>Title of the page with deleted matches.</extracomment>
-            <translation>Lixo</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinSheet</name>
-        <message>
-            <source>Empty the bin</source>
-            <extracomment>Title of the question whether the bin is to be emptied.</extracomment>
-            <translation>Esvaziar o lixo</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
-            <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
-            <translation>
-                <numerusform>%n partida e tudo o que nela se anunciou desapareceria para sempre. Não se pode anular.</numerusform>
-                <numerusform>%n partidas e tudo o que nelas se anunciou desapareceriam para sempre. Não se pode anular.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Remove %n match(es) for good</source>
-            <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
-            <translation>
-                <numerusform>Apagar %n partida de vez</numerusform>
-                <numerusform>Apagar %n partidas de vez</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Keep them</source>
-            <extracomment>Leaves the matches in the bin where they are.</extracomment>
-            <translation>Ficar com elas</translation>
-        </message>
-    </context>
-    <context>
-        <name>BinnedBar</name>
-        <message>
-            <source>Moved to the bin</source>
-            <extracomment>A match was moved to the bin just now.</extracomment>
-            <translation>Movida para o lixo</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <extracomment>Takes a match back out of the bin.</extracomment>
-            <translation>Anular</translation>
-        </message>
-    </context>
-    <context>
-        <name>BookSheet</name>
-        <message>
-            <source>Which rules?</source>
-            <extracomment>Title over the choice of edition and language of the rulebook.</extracomment>
-            <translation>Que regras?</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <extracomment>Heading over the editions of the game.</extracomment>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Language of the rules</source>
-            <extracomment>Heading over the languages of the rulebook.</extracomment>
-            <translation>Língua das regras</translation>
-        </message>
-        <message>
-            <source>As the app: %1</source>
-            <extracomment>Choice of the rulebook's language: the one the app speaks, %1.</extracomment>
-            <translation>Como a app: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChallengeQuestion</name>
-        <message>
-            <source>%1 has no cards left.</source>
-            <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour's name.</extracomment>
-            <translation>%1 já não tem cartas.</translation>
-        </message>
-        <message>
-            <source>%1 says: no %2 in hand. Do you believe it?</source>
-            <translation>%1 diz: nada de %2 na mão. Acreditas?</translation>
-        </message>
-        <message>
-            <source>Accept</source>
-            <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
-            <translation>Aceitar</translation>
-        </message>
-        <message>
-            <source>Challenge</source>
-            <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
-            <translation>Desafiar</translation>
-        </message>
-        <message>
-            <source>How a challenge works</source>
-            <extracomment>Opens the rule on challenges.</extracomment>
-            <translation>Como funciona um desafio</translation>
-        </message>
-    </context>
-    <context>
-        <name>ChallengeVerdict</name>
-        <message>
-            <source>%1 was right</source>
-            <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
-            <translation>%1 tinha razão</translation>
-        </message>
-        <message>
-            <source>%1 was wrong</source>
-            <translation>%1 não tinha razão</translation>
-        </message>
-        <message>
-            <source>The rule</source>
-            <translation>A regra</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>Undo challenge</source>
-            <extracomment>Takes a challenge back.</extracomment>
-            <translation>Anular o desafio</translation>
-        </message>
-        <message>
-            <source>Overrule</source>
-            <extracomment>The table judges the shown hand the other way.</extracomment>
-            <translation>Decidir ao contrário</translation>
-        </message>
-        <message>
-            <source>The hand that was shown</source>
-            <extracomment>Over the cards that were shown in a challenge.</extracomment>
-            <translation>A mão mostrada</translation>
-        </message>
-    </context>
-    <context>
-        <name>ColorQuestion</name>
-        <message>
-            <source>Any color may be named, the old one too.</source>
-            <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-            <translation>Pode escolher-se qualquer cor, também a de antes.</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>Not a Wild after all</source>
-            <translation>Afinal não foi um Joker</translation>
-        </message>
-    </context>
-    <context>
-        <name>CountActions</name>
-        <message>
-            <source>Tap the cards</source>
-            <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
-            <translation>Tocar nas cartas</translation>
-        </message>
-        <message>
-            <source>Type the points</source>
-            <translation>Escrever os pontos</translation>
-        </message>
-        <message>
-            <source>Next: %1</source>
-            <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-            <translation>A seguir: %1</translation>
-        </message>
-        <message>
-            <source>What it gives</source>
-            <translation>O que dá</translation>
-        </message>
-    </context>
-    <context>
-        <name>DealerSheet</name>
-        <message>
-            <source>Draw for dealer</source>
-            <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
-            <translation>Sortear quem dá as cartas</translation>
-        </message>
-        <message>
-            <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
-            <extracomment>Explains how the dealer is found.</extracomment>
-            <translation>Cada um tira uma carta. Quem tirar o número mais alto dá as cartas; uma carta com símbolo vale 0.</translation>
-        </message>
-        <message>
-            <source>0–9</source>
-            <extracomment>A number from 0 to 9 that somebody drew.</extracomment>
-            <translation>0–9</translation>
-        </message>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
-            <translation>%1 dá as cartas</translation>
-        </message>
-        <message>
-            <source>A tie: %1 draw again.</source>
-            <translation>Empate: %1 tiram outra vez.</translation>
-        </message>
-        <message>
-            <source>Draw again</source>
-            <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
-            <translation>Tirar outra vez</translation>
-        </message>
-        <message>
-            <source>So be it</source>
-            <translation>Está bem</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeckPanel</name>
-        <message>
-            <source>Dark side up</source>
-            <extracomment>Which side of the two-sided deck lies up.</extracomment>
-            <translation>Lado Escuro para cima</translation>
-        </message>
-        <message>
-            <source>Light side up</source>
-            <translation>Lado Claro para cima</translation>
-        </message>
-        <message>
-            <source>A referee for cards with two sides</source>
-            <extracomment>What the app is, in one line on the first page.</extracomment>
-            <translation>Um árbitro para cartas com dois lados</translation>
-        </message>
-        <message>
-            <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
-            <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
-            <translation>Para quem joga UNO FLIP! e jogos parecidos, com cartas verdadeiras na mão.</translation>
-        </message>
-        <message>
-            <source>Turn it over</source>
-            <extracomment>Turns the deck to its other side; the app's look follows.</extracomment>
-            <translation>Virar</translation>
-        </message>
-    </context>
-    <context>
-        <name>DemoBanner</name>
-        <message>
-            <source>This is a demo match</source>
-            <extracomment>The match that is on is only there to look around in.</extracomment>
-            <translation>Esta é uma partida de exemplo</translation>
-        </message>
-        <message>
-            <source>Throw it away</source>
-            <extracomment>Removes the demo match for good.</extracomment>
-            <translation>Deitá-la fora</translation>
-        </message>
-        <message>
-            <source>Tap what you like: it is nobody's match, and nothing of it stays.</source>
-            <extracomment>What a demo match is for.</extracomment>
-            <translation>Toca no que quiseres: não é a partida de ninguém, e nada dela fica.</translation>
-        </message>
-    </context>
-    <context>
-        <name>DemoOffer</name>
-        <message>
-            <source>It can be thrown away again in one tap.</source>
-            <extracomment>Second line of the button that loads a demo match.</extracomment>
-            <translation>Deita-se fora com um toque.</translation>
-        </message>
-        <message>
-            <source>Look around in a demo match</source>
-            <extracomment>Loads a match that is being played, to look around in.</extracomment>
-            <translation>Explorar uma partida de exemplo</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-            <translation>Regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>DrawnRow</name>
-        <message>
-            <source>is on turn</source>
-            <extracomment>After a challenge, below somebody's name: what they draw, and whether they play now.</extracomment>
-            <translation>joga agora</translation>
-        </message>
-        <message numerus="yes">
-            <source>draws %n card(s) and is on turn</source>
-            <translation>
-                <numerusform>bisca %n carta e joga</numerusform>
-                <numerusform>bisca %n cartas e joga</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>draws %n card(s)</source>
-            <translation>
-                <numerusform>bisca %n carta</numerusform>
-                <numerusform>bisca %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>FirstStart</name>
-        <message>
-            <source>Language</source>
-            <extracomment>What a screen reader adds to the name of the language.</extracomment>
-            <translation>Idioma</translation>
-        </message>
-    </context>
-    <context>
-        <name>GoingOn</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>Over the match that is being played.</extracomment>
-            <translation>A decorrer</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <extracomment>Goes back to the match that is being played.</extracomment>
-            <translation>Continuar</translation>
-        </message>
-    </context>
-    <context>
-        <name>GroupSheet</name>
-        <message>
-            <source>Keep as a group</source>
-            <extracomment>Title over the field for the name of a group of players.</extracomment>
-            <translation>Guardar como grupo</translation>
-        </message>
-        <message>
-            <source>Name of the group</source>
-            <extracomment>Where the name of a group of players is typed.</extracomment>
-            <translation>Nome do grupo</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <extracomment>Keeps the group.</extracomment>
-            <translation>Guardar</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandCounter</name>
-        <message>
-            <source>points</source>
-            <extracomment>Beside the number of points a hand is worth.</extracomment>
-            <translation>pontos</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) counted of %1</source>
-            <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
-            <translation>
-                <numerusform>%n carta contada de %1</numerusform>
-                <numerusform>%n cartas contadas de %1</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) counted</source>
-            <translation>
-                <numerusform>%n carta contada</numerusform>
-                <numerusform>%n cartas contadas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>Takes a counted card back.</extracomment>
-            <translation>Retirar</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-            <translation>Isso não pode ser</translation>
-        </message>
-        <message>
-            <source>Take one back</source>
-            <extracomment>Takes the card back that cannot be.</extracomment>
-            <translation>Retirar uma</translation>
-        </message>
-        <message>
-            <source>Points in this hand</source>
-            <extracomment>A number of points instead of cards.</extracomment>
-            <translation>Pontos desta mão</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandLeft</name>
-        <message>
-            <source>went out</source>
-            <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-            <translation>sem cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in hand</source>
-            <translation>
-                <numerusform>%n ponto na mão</numerusform>
-                <numerusform>%n pontos na mão</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HandRow</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>no cards left</source>
-            <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
-            <translation>sem cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) in hand</source>
-            <translation>
-                <numerusform>%n ponto na mão</numerusform>
-                <numerusform>%n pontos na mão</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Header</name>
-        <message>
-            <source>Back</source>
-            <extracomment>Goes back to the page before.</extracomment>
-            <translation>Voltar</translation>
-        </message>
-    </context>
-    <context>
-        <name>HelpSheet</name>
-        <message>
-            <source>Keys and typed calls</source>
-            <extracomment>Title of the help on keys and typed calls.</extracomment>
-            <translation>Teclas e jogadas escritas</translation>
-        </message>
-        <message>
-            <source>Lays a blue 7: color letter, then number or sign</source>
-            <extracomment>What can be typed at the table, and what it does.</extracomment>
-            <translation>Joga um 7 azul: letra da cor e depois número ou sinal</translation>
-        </message>
-        <message>
-            <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-            <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; e é Todos Passam a Vez</translation>
-        </message>
-        <message>
-            <source>A wild and the color it names</source>
-            <translation>Um joker e a cor escolhida</translation>
-        </message>
-        <message>
-            <source>Draw, pass, UNO</source>
-            <translation>Biscar, passar, UNO</translation>
-        </message>
-        <message>
-            <source>Accept a Wild Draw card</source>
-            <translation>Aceitar o joker que faz biscar</translation>
-        </message>
-        <message>
-            <source>A color or a number answers the question for it</source>
-            <translation>Uma cor ou um número responde à pergunta</translation>
-        </message>
-        <message>
-            <source>Every line of table notation</source>
-            <translation>Qualquer linha da notação de mesa</translation>
-        </message>
-        <message>
-            <source>Undo, redo</source>
-            <translation>Anular, refazer</translation>
-        </message>
-        <message>
-            <source>Caught!</source>
-            <translation>Apanhei!</translation>
-        </message>
-        <message>
-            <source>Challenge</source>
-            <translation>Desafiar</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>O que aconteceu</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Pontuação</translation>
-        </message>
-        <message>
-            <source>Menu, this help</source>
-            <translation>Menu, esta ajuda</translation>
-        </message>
-        <message>
-            <source>Go over the pad and press a key</source>
-            <translation>Percorrer o teclado e premir</translation>
-        </message>
-        <message>
-            <source>Closes a message, goes back</source>
-            <translation>Fecha uma mensagem, volta atrás</translation>
-        </message>
-        <message>
-            <source>Ctrl</source>
-            <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
-            <translation>Ctrl</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <translation>Espaço</translation>
-        </message>
-    </context>
-    <context>
-        <name>Hint</name>
-        <message>
-            <source>%1  [%2]</source>
-            <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
-            <translation>%1  (%2)</translation>
-        </message>
-        <message>
-            <source>Ctrl</source>
-            <translation>Ctrl</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryFilters</name>
-        <message>
-            <source>Who played</source>
-            <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
-            <translation>Quem jogou</translation>
-        </message>
-        <message>
-            <source>How it ended</source>
-            <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
-            <translation>Como acabou</translation>
-        </message>
-        <message>
-            <source>Going on</source>
-            <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
-            <translation>A decorrer</translation>
-        </message>
-        <message>
-            <source>Won</source>
-            <translation>Ganha</translation>
-        </message>
-        <message>
-            <source>No winner</source>
-            <translation>Sem vencedor</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Scoring</source>
-            <extracomment>Heading over ways of scoring by which a list of matches is narrowed.</extracomment>
-            <translation>Pontuação</translation>
-        </message>
-        <message>
-            <source>Year</source>
-            <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
-            <translation>Ano</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryHead</name>
-        <message>
-            <source>History</source>
-            <extracomment>Title of the page with all matches.</extracomment>
-            <translation>Histórico</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <extracomment>Opens what else can be done with the matches.</extracomment>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Player, note or place</source>
-            <extracomment>In the field in which matches are searched.</extracomment>
-            <translation>Jogador, nota ou lugar</translation>
-        </message>
-        <message>
-            <source>All</source>
-            <extracomment>A chip that shows all matches; %1 is how many there are.</extracomment>
-            <translation>Todas</translation>
-        </message>
-        <message>
-            <source>All %1</source>
-            <translation>Todas: %1</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <extracomment>Opens more ways to narrow the list of matches.</extracomment>
-            <translation>Filtrar</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) found</source>
-            <extracomment>Above a list of matches that was narrowed.</extracomment>
-            <translation>
-                <numerusform>%n partida encontrada</numerusform>
-                <numerusform>%n partidas encontradas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryMenu</name>
-        <message>
-            <source>All matches</source>
-            <extracomment>Title of the menu over all matches.</extracomment>
-            <translation>Todas as partidas</translation>
-        </message>
-        <message>
-            <source>Import from a file</source>
-            <extracomment>Takes in matches from a file.</extracomment>
-            <translation>Importar de um ficheiro</translation>
-        </message>
-        <message>
-            <source>Export everything</source>
-            <extracomment>Writes all matches into a file.</extracomment>
-            <translation>Exportar tudo</translation>
-        </message>
-        <message>
-            <source>Bin</source>
-            <extracomment>Leads to the matches that were deleted.</extracomment>
-            <translation>Lixo</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryNotes</name>
-        <message>
-            <source>Your matches cannot be read</source>
-            <extracomment>The list of matches could not be read.</extracomment>
-            <translation>Não é possível ler as tuas partidas</translation>
-        </message>
-        <message>
-            <source>Play the first match</source>
-            <extracomment>Leads to the page where a match begins.</extracomment>
-            <translation>Jogar a primeira partida</translation>
-        </message>
-        <message>
-            <source>Other words, or fewer filters, may find more.</source>
-            <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
-            <translation>Com outras palavras ou menos filtros talvez apareça mais.</translation>
-        </message>
-        <message>
-            <source>Every match you play is kept here, with each round and each call.</source>
-            <translation>Cada partida que jogas fica guardada aqui, com cada ronda e cada jogada.</translation>
-        </message>
-        <message>
-            <source>No match fits</source>
-            <translation>Nenhuma partida corresponde</translation>
-        </message>
-        <message>
-            <source>No matches yet</source>
-            <translation>Ainda não há partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>History</source>
-            <extracomment>The place with all matches.</extracomment>
-            <translation>Histórico</translation>
-        </message>
-        <message>
-            <source>Filter</source>
-            <extracomment>Title over the ways to narrow a list of matches.</extracomment>
-            <translation>Filtrar</translation>
-        </message>
-        <message>
-            <source>Import from a file</source>
-            <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
-            <translation>Importar de um ficheiro</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomeActions</name>
-        <message>
-            <source>Again, same people</source>
-            <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-            <translation>Outra vez com os mesmos</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <extracomment>Leads to the page where a match is set up.</extracomment>
-            <translation>Nova partida</translation>
-        </message>
-        <message>
-            <source>Ask the referee</source>
-            <extracomment>Leads to the page that answers questions about the rules without a match.</extracomment>
-            <translation>Perguntar ao árbitro</translation>
-        </message>
-        <message>
-            <source>Only score</source>
-            <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-            <translation>Só contar pontos</translation>
-        </message>
-    </context>
-    <context>
-        <name>HomePage</name>
-        <message>
-            <source>Play</source>
-            <extracomment>The place where matches are played.</extracomment>
-            <translation>Jogar</translation>
-        </message>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Something is wrong with your matches</source>
-            <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
-            <translation>Algo está mal com as tuas partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>ImportSheet</name>
-        <message>
-            <source>Import from a file</source>
-            <extracomment>Title over files that can be taken in.</extracomment>
-            <translation>Importar de um ficheiro</translation>
-        </message>
-        <message>
-            <source>Found among your documents and downloads:</source>
-            <extracomment>Which files can be taken in; .flip and .jsonl are endings of file names.</extracomment>
-            <translation>Nos teus documentos e transferências:</translation>
-        </message>
-        <message>
-            <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
-            <translation>Aqui aparecem os registos (.flip) e os arquivos (.jsonl) dos teus documentos e transferências.</translation>
-        </message>
-        <message>
-            <source>Another file, with its folder</source>
-            <extracomment>In a field for the name of a file, with its folder.</extracomment>
-            <translation>Outro ficheiro, com a sua pasta</translation>
-        </message>
-        <message>
-            <source>Open this file</source>
-            <extracomment>Looks into the file that was named.</extracomment>
-            <translation>Abrir este ficheiro</translation>
-        </message>
-        <message>
-            <source>Look for another file</source>
-            <extracomment>Leads to the folders of this device, to look for a file there.</extracomment>
-            <translation>Procurar outro ficheiro</translation>
-        </message>
-    </context>
-    <context>
-        <name>IncomingPage</name>
-        <message>
-            <source>From a file</source>
-            <extracomment>Title of the page that shows a match which came as a file.</extracomment>
-            <translation>De um ficheiro</translation>
-        </message>
-        <message>
-            <source>Taken in</source>
-            <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
-            <translation>Importado</translation>
-        </message>
-        <message>
-            <source>Not taken in</source>
-            <translation>Não importado</translation>
-        </message>
-        <message>
-            <source>Looking into the file…</source>
-            <extracomment>Stands where a file is still being looked into.</extracomment>
-            <translation>A ver o ficheiro…</translation>
-        </message>
-        <message>
-            <source>Add to my matches</source>
-            <extracomment>Takes what a file holds into the app.</extracomment>
-            <translation>Adicionar às minhas partidas</translation>
-        </message>
-        <message>
-            <source>See the scores</source>
-            <extracomment>Leads to the scores of the match that was just taken in.</extracomment>
-            <translation>Ver os pontos</translation>
-        </message>
-        <message>
-            <source>Leave it</source>
-            <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
-            <translation>Deixar estar</translation>
-        </message>
-        <message>
-            <source>Back</source>
-            <translation>Voltar</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguagePanel</name>
-        <message>
-            <source>As the system</source>
-            <extracomment>Choice of language: the one the system uses.</extracomment>
-            <translation>Como o sistema</translation>
-        </message>
-        <message>
-            <source>Cards and rules are named as on the sheet printed in Spain.</source>
-            <extracomment>What the switch for Spain's words does.</extracomment>
-            <translation>As cartas e as regras têm os nomes do folheto de Espanha.</translation>
-        </message>
-        <message>
-            <source>Words of Spain</source>
-            <extracomment>The Spanish of Spain instead of Latin America's.</extracomment>
-            <translation>Palavras de Espanha</translation>
-        </message>
-    </context>
-    <context>
-        <name>LanguageSheet</name>
-        <message>
-            <source>Language</source>
-            <extracomment>Title over the list of languages.</extracomment>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>As the system</source>
-            <extracomment>Choice of language: the one the system uses.</extracomment>
-            <translation>Como o sistema</translation>
-        </message>
-    </context>
-    <context>
-        <name>LastMatches</name>
-        <message>
-            <source>Last matches</source>
-            <extracomment>Heading over the newest matches.</extracomment>
-            <translation>Últimas partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogList</name>
-        <message>
-            <source>let stand</source>
-            <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-            <translation>deixou-se passar</translation>
-        </message>
-    </context>
-    <context>
-        <name>LogSheet</name>
-        <message>
-            <source>What happened</source>
-            <extracomment>Title of the list of everything that was called.</extracomment>
-            <translation>O que aconteceu</translation>
-        </message>
-    </context>
-    <context>
-        <name>LookChoice</name>
-        <message>
-            <source>Mark %1</source>
-            <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
-            <translation>Marca %1</translation>
-        </message>
-        <message>
-            <source>Color %1</source>
-            <translation>Cor %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>Main</name>
-        <message>
-            <source>Play</source>
-            <extracomment>The place where matches are played.</extracomment>
-            <translation>Jogar</translation>
-        </message>
-        <message>
-            <source>Settings</source>
-            <extracomment>The place where language, text size and look are chosen.</extracomment>
-            <translation>Definições</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <extracomment>The place where all matches can be looked at again.</extracomment>
-            <translation>Histórico</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <extracomment>The place with everybody who plays, and their numbers.</extracomment>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchLine</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>Title of a match in a list that is not over yet</extracomment>
-            <translation>A decorrer</translation>
-        </message>
-        <message>
-            <source>No winner</source>
-            <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
-            <translation>Sem vencedor</translation>
-        </message>
-        <message>
-            <source>%1 share it</source>
-            <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
-            <translation>%1 partilham a vitória</translation>
-        </message>
-        <message>
-            <source>%1 won</source>
-            <extracomment>Title of a match in a list: %1 is the winner</extracomment>
-            <translation>Ganhou %1</translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
-            <translation>com %1</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <extracomment>A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-        <message>
-            <source>%1 %2</source>
-            <comment>month</comment>
-            <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
-            <translation>%1 %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchMenu</name>
-        <message>
-            <source>This match</source>
-            <extracomment>Title of the menu of one match.</extracomment>
-            <translation>Esta partida</translation>
-        </message>
-        <message>
-            <source>Note and place</source>
-            <extracomment>Leads to the note and the place of a match.</extracomment>
-            <translation>Nota e lugar</translation>
-        </message>
-        <message>
-            <source>Share as text or picture</source>
-            <extracomment>Shares a match as text or picture.</extracomment>
-            <translation>Partilhar como texto ou imagem</translation>
-        </message>
-        <message>
-            <source>Save the record as a file</source>
-            <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
-            <translation>Guardar o registo num ficheiro</translation>
-        </message>
-        <message>
-            <source>Move to the bin</source>
-            <extracomment>Deletes a match; it waits in the bin.</extracomment>
-            <translation>Mover para o lixo</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchOverPage</name>
-        <message>
-            <source>Match over</source>
-            <extracomment>Title of the page at the end of a match.</extracomment>
-            <translation>Fim da partida</translation>
-        </message>
-        <message>
-            <source>Play again, same people</source>
-            <extracomment>Begins another match with the people of this one.</extracomment>
-            <translation>Jogar outra vez, os mesmos</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <extracomment>Opens the ways to share a match.</extracomment>
-            <translation>Partilhar</translation>
-        </message>
-        <message>
-            <source>Scoreboard</source>
-            <extracomment>Leads to the page with the points of all rounds.</extracomment>
-            <translation>Pontuação</translation>
-        </message>
-        <message>
-            <source>Something wrong? Reopen the match</source>
-            <extracomment>Offers to go on with a match that is over.</extracomment>
-            <translation>Algo errado? Reabrir a partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchPage</name>
-        <message>
-            <source>Share</source>
-            <extracomment>Opens the ways to share a match.</extracomment>
-            <translation>Partilhar</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <extracomment>Opens what can be done with a match.</extracomment>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <extracomment>Goes on with a match that is not over.</extracomment>
-            <translation>Continuar</translation>
-        </message>
-        <message>
-            <source>See it again, step by step</source>
-            <extracomment>Leads to a match step by step.</extracomment>
-            <translation>Rever passo a passo</translation>
-        </message>
-        <message>
-            <source>This match cannot be shown</source>
-            <extracomment>A match could not be read.</extracomment>
-            <translation>Não é possível mostrar esta partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchRules</name>
-        <message>
-            <source>Edition</source>
-            <extracomment>Unfolds the editions of the game.</extracomment>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-            <translation>Decisões da mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchSummary</name>
-        <message>
-            <source>Note</source>
-            <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>Add a note or a place</source>
-            <translation>Adicionar uma nota ou um lugar</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchesPanel</name>
-        <message>
-            <source>Usual deck and rulings</source>
-            <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
-            <translation>Baralho e decisões habituais</translation>
-        </message>
-        <message>
-            <source>Copies of everything, and where your matches are</source>
-            <extracomment>Second line of the way to backups.</extracomment>
-            <translation>Cópias de tudo, e onde estão as tuas partidas</translation>
-        </message>
-        <message>
-            <source>Backup and restore</source>
-            <extracomment>Leads to the page where copies of all matches are made and put back.</extracomment>
-            <translation>Cópias de segurança</translation>
-        </message>
-        <message>
-            <source>For another device, or for safekeeping</source>
-            <extracomment>What the export of everything is for.</extracomment>
-            <translation>Para outro dispositivo ou para guardar em segurança</translation>
-        </message>
-        <message>
-            <source>Export everything</source>
-            <extracomment>Writes all matches into a file.</extracomment>
-            <translation>Exportar tudo</translation>
-        </message>
-        <message>
-            <source>Bin</source>
-            <extracomment>Leads to the matches that were deleted.</extracomment>
-            <translation>Lixo</translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatchPage</name>
-        <message>
-            <source>Only score</source>
-            <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-            <translation>Só contar pontos</translation>
-        </message>
-        <message>
-            <source>New match</source>
-            <translation>Nova partida</translation>
-        </message>
-        <message>
-            <source>Deal: %1 gives everyone %2</source>
-            <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
-            <translation>Dar as cartas: %1 dá %2 a cada um</translation>
-        </message>
-        <message>
-            <source>Deal</source>
-            <translation>Dar as cartas</translation>
-        </message>
-        <message>
-            <source>The match could not begin</source>
-            <extracomment>The new match could not be written to disk.</extracomment>
-            <translation>A partida não pôde começar</translation>
-        </message>
-        <message>
-            <source>Who plays, going round to the left</source>
-            <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-            <translation>Quem joga, pela esquerda</translation>
-        </message>
-        <message>
-            <source>Draw for dealer</source>
-            <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
-            <translation>Sortear quem dá as cartas</translation>
-        </message>
-        <message>
-            <source>Keep as a group</source>
-            <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
-            <translation>Guardar como grupo</translation>
-        </message>
-        <message>
-            <source>How it is scored</source>
-            <extracomment>Heading over the ways of scoring.</extracomment>
-            <translation>Como se conta</translation>
-        </message>
-    </context>
-    <context>
-        <name>NoteSheet</name>
-        <message>
-            <source>Note and place</source>
-            <extracomment>Title over the fields for the place and the note of a match.</extracomment>
-            <translation>Nota e lugar</translation>
-        </message>
-        <message>
-            <source>Where</source>
-            <extracomment>Heading over the field for the place of a match.</extracomment>
-            <translation>Onde</translation>
-        </message>
-        <message>
-            <source>Note</source>
-            <extracomment>Heading over the field for a note about a match.</extracomment>
-            <translation>Nota</translation>
-        </message>
-        <message>
-            <source>The evening of the great comeback</source>
-            <extracomment>An example in the field for a note about a match.</extracomment>
-            <translation>A noite da grande reviravolta</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <extracomment>Keeps the note and the place.</extracomment>
-            <translation>Guardar</translation>
-        </message>
-        <message>
-            <source>Grandma's kitchen</source>
-            <extracomment>An example in the field for the place of a match.</extracomment>
-            <translation>A cozinha da avó</translation>
-        </message>
-    </context>
-    <context>
-        <name>OtherMode</name>
-        <message>
-            <source>Scored the other way</source>
-            <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-            <translation>Contado da outra maneira</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutQuestion</name>
-        <message>
-            <source>Who went out?</source>
-            <extracomment>Asked at the end of a round.</extracomment>
-            <translation>Quem ficou sem cartas?</translation>
-        </message>
-    </context>
-    <context>
-        <name>OutSheet</name>
-        <message>
-            <source>Who has gone out?</source>
-            <translation>Quem ficou sem cartas?</translation>
-        </message>
-        <message>
-            <source>Dark side</source>
-            <extracomment>The side of the deck a round ended on.</extracomment>
-            <translation>Lado Escuro</translation>
-        </message>
-        <message>
-            <source>Light side</source>
-            <translation>Lado Claro</translation>
-        </message>
-        <message>
-            <source>%1 has gone out</source>
-            <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
-            <translation>%1 ficou sem cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PeopleOffered</name>
-        <message>
-            <source>New name</source>
-            <extracomment>Where the name of another player is typed.</extracomment>
-            <translation>Novo nome</translation>
-        </message>
-        <message>
-            <source>Add</source>
-            <extracomment>Adds the typed name to the players.</extracomment>
-            <translation>Adicionar</translation>
-        </message>
-    </context>
-    <context>
-        <name>PeopleSheet</name>
-        <message>
-            <source>Who comes and goes</source>
-            <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
-            <translation>Quem chega e quem sai</translation>
-        </message>
-        <message>
-            <source>Leaves</source>
-            <extracomment>Somebody gets up and plays no more.</extracomment>
-            <translation>Sai</translation>
-        </message>
-        <message>
-            <source>Name of who sits down</source>
-            <extracomment>In the field for the name of somebody who joins.</extracomment>
-            <translation>Nome de quem se senta</translation>
-        </message>
-        <message>
-            <source>with points</source>
-            <extracomment>Points somebody who joins begins with.</extracomment>
-            <translation>com pontos</translation>
-        </message>
-        <message>
-            <source>Sits down</source>
-            <extracomment>Somebody joins the match.</extracomment>
-            <translation>Senta-se</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonCards</name>
-        <message>
-            <source>cost %1</source>
-            <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-            <translation>custou %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Held %n time(s) at the end</source>
-            <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
-            <translation>
-                <numerusform>%n vez na mão no fim</numerusform>
-                <numerusform>%n vezes na mão no fim</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>favorite last card</source>
-            <extracomment>The card with which somebody went out most often.</extracomment>
-            <translation>última carta favorita</translation>
-        </message>
-        <message numerus="yes">
-            <source>Went out with it %n time(s)</source>
-            <translation>
-                <numerusform>Acabou com ela %n vez</numerusform>
-                <numerusform>Acabou com ela %n vezes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>times caught without “UNO”</source>
-            <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-            <translation>vezes sem dizer «UNO»</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonEditSheet</name>
-        <message>
-            <source>Change %1</source>
-            <extracomment>Title over what can be changed about a person.</extracomment>
-            <translation>Alterar %1</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <extracomment>A change of a person's entry was refused; the reason stands below.</extracomment>
-            <translation>Isso não pode ser</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <extracomment>Heading over the field with a person's name.</extracomment>
-            <translation>Nome</translation>
-        </message>
-        <message>
-            <source>Rename</source>
-            <extracomment>Gives a person another name.</extracomment>
-            <translation>Mudar o nome</translation>
-        </message>
-        <message>
-            <source>Mark and color</source>
-            <extracomment>Heading over the marks and colors that stand for people.</extracomment>
-            <translation>Marca e cor</translation>
-        </message>
-        <message>
-            <source>The same person as</source>
-            <extracomment>Heading over other entries that may be the same person.</extracomment>
-            <translation>A mesma pessoa que</translation>
-        </message>
-        <message>
-            <source>All matches of %1 become matches of %2.</source>
-            <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
-            <translation>Todas as partidas de %1 passam a ser de %2.</translation>
-        </message>
-        <message>
-            <source>Make them one</source>
-            <translation>Juntá-las</translation>
-        </message>
-        <message>
-            <source>Back from the archive</source>
-            <extracomment>First: lists somebody again. Second: keeps somebody's matches and hides the name from lists.</extracomment>
-            <translation>Tirar do arquivo</translation>
-        </message>
-        <message>
-            <source>Archive</source>
-            <translation>Arquivar</translation>
-        </message>
-        <message>
-            <source>Keeps all matches; the name is not offered any more.</source>
-            <extracomment>What archiving a person does.</extracomment>
-            <translation>Mantém todas as partidas; o nome deixa de ser sugerido.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonHabits</name>
-        <message>
-            <source>Challenges</source>
-            <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
-            <translation>Desafios</translation>
-        </message>
-        <message>
-            <source>Made: %1 right of %2</source>
-            <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-            <translation>Feitos: %1 de %2 com razão</translation>
-        </message>
-        <message>
-            <source>Suffered: %1 guilty of %2</source>
-            <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-            <translation>Sofridos: %1 de %2 perdidos</translation>
-        </message>
-        <message>
-            <source>Cards drawn</source>
-            <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
-            <translation>Cartas biscadas</translation>
-        </message>
-        <message>
-            <source>Head to head, rounds won</source>
-            <extracomment>Heading over somebody's rounds against each other person.</extracomment>
-            <translation>Frente a frente, rondas ganhas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonLine</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to go</source>
-            <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
-            <translation>
-                <numerusform>falta %n</numerusform>
-                <numerusform>faltam %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <translation>saiu</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonRounds</name>
-        <message>
-            <source>Points won, by side</source>
-            <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
-            <translation>Pontos ganhos, por lado</translation>
-        </message>
-        <message>
-            <source>Points given away</source>
-            <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
-            <translation>Pontos dados aos outros</translation>
-        </message>
-        <message>
-            <source>Matches a month, won ones filled</source>
-            <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-            <translation>Partidas por mês, as ganhas a cheio</translation>
-        </message>
-    </context>
-    <context>
-        <name>PersonSheet</name>
-        <message>
-            <source>Up</source>
-            <extracomment>Moves somebody one seat up in the list of players.</extracomment>
-            <translation>Subir</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>Moves somebody one seat down in the list of players.</extracomment>
-            <translation>Descer</translation>
-        </message>
-        <message>
-            <source>Deals first</source>
-            <extracomment>This person deals the first round.</extracomment>
-            <translation>Dá as cartas primeiro</translation>
-        </message>
-        <message>
-            <source>Mark and color</source>
-            <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
-            <translation>Marca e cor</translation>
-        </message>
-    </context>
-    <context>
-        <name>PileSheet</name>
-        <message>
-            <source>The middle of the table</source>
-            <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
-            <translation>O meio da mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw pile: %n card(s)</source>
-            <extracomment>%n cards can still be drawn.</extracomment>
-            <translation>
-                <numerusform>Pilha das biscas: %n carta</numerusform>
-                <numerusform>Pilha das biscas: %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Card on top</source>
-            <translation>Carta de cima</translation>
-        </message>
-        <message>
-            <source>Color in play</source>
-            <translation>Cor em jogo</translation>
-        </message>
-        <message>
-            <source>Side of the deck</source>
-            <translation>Lado do baralho</translation>
-        </message>
-        <message>
-            <source>Direction of play</source>
-            <translation>Direção do jogo</translation>
-        </message>
-        <message>
-            <source>Reshuffle the discard pile</source>
-            <translation>Baralhar a pilha de jogo</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayerPage</name>
-        <message>
-            <source>Change</source>
-            <extracomment>Opens what can be changed about a person.</extracomment>
-            <translation>Alterar</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>A person's numbers could not be read.</extracomment>
-            <translation>Não resultou</translation>
-        </message>
-        <message>
-            <source>With the first match of %1, numbers appear here.</source>
-            <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-            <translation>Com a primeira partida de %1 aparecem aqui números.</translation>
-        </message>
-        <message>
-            <source>No match yet</source>
-            <translation>Ainda não há partidas</translation>
-        </message>
-        <message>
-            <source>percent won</source>
-            <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
-            <translation>por cento ganhas</translation>
-        </message>
-        <message>
-            <source>points a round</source>
-            <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-            <translation>pontos por ronda</translation>
-        </message>
-        <message>
-            <source>All matches of %1</source>
-            <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
-            <translation>Todas as partidas de %1</translation>
-        </message>
-        <message>
-            <source>matches won</source>
-            <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-            <translation>partidas ganhas</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayersPage</name>
-        <message>
-            <source>Players</source>
-            <extracomment>The place with everybody who plays.</extracomment>
-            <translation>Jogadores</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>The list of people could not be read.</extracomment>
-            <translation>Não resultou</translation>
-        </message>
-        <message>
-            <source>Play the first match</source>
-            <extracomment>Leads to the page where a match begins.</extracomment>
-            <translation>Jogar a primeira partida</translation>
-        </message>
-        <message>
-            <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
-            <extracomment>On the page of all people before anybody has played.</extracomment>
-            <translation>Quem se sentar à tua mesa aparece aqui, com o que as suas partidas contam.</translation>
-        </message>
-        <message>
-            <source>Nobody yet</source>
-            <translation>Ainda ninguém</translation>
-        </message>
-        <message>
-            <source>Highest round, biggest comeback, longest hand …</source>
-            <extracomment>What the records are, below the name of their page.</extracomment>
-            <translation>Ronda mais alta, maior reviravolta, mão mais comprida…</translation>
-        </message>
-        <message>
-            <source>Records of the table</source>
-            <extracomment>Leads to the page with the records.</extracomment>
-            <translation>Recordes da mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n won</source>
-            <extracomment>In a list of people: how many matches somebody has won.</extracomment>
-            <translation>
-                <numerusform>%n ganha</numerusform>
-                <numerusform>%n ganhas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Hide the archived</source>
-            <extracomment>Shows people who were archived; hides them again. %n is how many they are.</extracomment>
-            <translation>Ocultar os arquivados</translation>
-        </message>
-        <message numerus="yes">
-            <source>Show %n archived</source>
-            <translation>
-                <numerusform>Mostrar %n arquivado</numerusform>
-                <numerusform>Mostrar %n arquivados</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>QCommandLineParser</name>
-        <message>
-            <source>Usage: %1</source>
-            <extracomment>Of a call of the command line: %1 is the call</extracomment>
-            <translation>Utilização: %1</translation>
-        </message>
-        <message>
-            <source>[options]</source>
-            <extracomment>Stands for options in the line that tells how a command is called</extracomment>
-            <translation>[opções]</translation>
-        </message>
-        <message>
-            <source>Options:</source>
-            <extracomment>Heading over the options of a command</extracomment>
-            <translation>Opções:</translation>
-        </message>
-        <message>
-            <source>Arguments:</source>
-            <extracomment>Heading over the arguments of a command</extracomment>
-            <translation>Argumentos:</translation>
-        </message>
-        <message>
-            <source>Unknown option '%1'.</source>
-            <extracomment>%1 is what was typed</extracomment>
-            <translation>Não há a opção «%1».</translation>
-        </message>
-        <message>
-            <source>Unknown options: %1.</source>
-            <extracomment>%1 is a list of what was typed</extracomment>
-            <translation>Não há estas opções: %1.</translation>
-        </message>
-        <message>
-            <source>Missing value after '%1'.</source>
-            <extracomment>%1 is an option of the command line</extracomment>
-            <translation>Falta algo depois de «%1».</translation>
-        </message>
-        <message>
-            <source>Unexpected value after '%1'.</source>
-            <extracomment>%1 is an option of the command line</extracomment>
-            <translation>Há algo a mais depois de «%1».</translation>
-        </message>
-    </context>
-    <context>
-        <name>RankRow</name>
-        <message>
-            <source>%1. %2: %3</source>
-            <extracomment>A row of a ranking: %1 is the place, %2 the name, %3 the points.</extracomment>
-            <translation>%1. %2: %3</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n round(s) won</source>
-            <extracomment>How many rounds somebody won.</extracomment>
-            <translation>
-                <numerusform>%n ronda ganha</numerusform>
-                <numerusform>%n rondas ganhas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <extracomment>Of somebody who got up and plays no more.</extracomment>
-            <translation>saiu</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordCard</name>
-        <message>
-            <source>%1 %2, %3, %4</source>
-            <extracomment>A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.</extracomment>
-            <translation>%1 %2, %3, %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordPane</name>
-        <message>
-            <source>Score</source>
-            <extracomment>Heading over the players' points, and opens the scoreboard.</extracomment>
-            <translation>Pontuação</translation>
-        </message>
-        <message>
-            <source>What happened</source>
-            <translation>O que aconteceu</translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordsPage</name>
-        <message>
-            <source>Records of the table</source>
-            <extracomment>Title of the page with the records.</extracomment>
-            <translation>Recordes da mesa</translation>
-        </message>
-        <message>
-            <source>The first scored round sets the first record.</source>
-            <extracomment>On the page of records before there is one.</extracomment>
-            <translation>A primeira ronda contada marca o primeiro recorde.</translation>
-        </message>
-        <message>
-            <source>No records yet</source>
-            <translation>Ainda não há recordes</translation>
-        </message>
-    </context>
-    <context>
-        <name>RefusalBanner</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Not understood</source>
-            <extracomment>A typed call is not table notation.</extracomment>
-            <translation>Não se percebe</translation>
-        </message>
-        <message>
-            <source>%1 cannot be</source>
-            <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-            <translation>%1 não pode ser</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <translation>Isso não pode ser</translation>
-        </message>
-        <message>
-            <source>%1 is not allowed</source>
-            <extracomment>%1 is a card, where there is one.</extracomment>
-            <translation>%1: não é permitido</translation>
-        </message>
-        <message>
-            <source>Not allowed</source>
-            <translation>Não é permitido</translation>
-        </message>
-        <message>
-            <source>The rule</source>
-            <extracomment>Opens the rule that a verdict rests on.</extracomment>
-            <translation>A regra</translation>
-        </message>
-        <message>
-            <source>Let it stand</source>
-            <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-            <translation>Deixar passar</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-            <translation>Retirá-la</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReopenPanel</name>
-        <message>
-            <source>Reopen the match</source>
-            <extracomment>Over the ways in which a match that is over can go on.</extracomment>
-            <translation>Reabrir a partida</translation>
-        </message>
-        <message>
-            <source>Correct a round</source>
-            <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
-            <translation>Corrigir uma ronda</translation>
-        </message>
-        <message>
-            <source>Play on to %1</source>
-            <extracomment>Plays on to a higher number of points.</extracomment>
-            <translation>Continuar até %1</translation>
-        </message>
-        <message>
-            <source>Take back the last entry</source>
-            <extracomment>Takes back what ended the match; the second line names it.</extracomment>
-            <translation>Anular a última entrada</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayControls</name>
-        <message>
-            <source>Flip</source>
-            <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
-            <translation>Viragem</translation>
-        </message>
-        <message>
-            <source>Challenge</source>
-            <translation>Desafio</translation>
-        </message>
-        <message>
-            <source>Penalty</source>
-            <translation>Penalização</translation>
-        </message>
-        <message>
-            <source>One step back</source>
-            <translation>Um passo atrás</translation>
-        </message>
-        <message>
-            <source>Stop</source>
-            <extracomment>Lets a match run by itself; stops it again.</extracomment>
-            <translation>Parar</translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <translation>Reproduzir</translation>
-        </message>
-        <message>
-            <source>One step on</source>
-            <translation>Um passo à frente</translation>
-        </message>
-        <message>
-            <source>%1×</source>
-            <extracomment>How fast a match runs by itself: %1 times.</extracomment>
-            <translation>%1×</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayLog</name>
-        <message>
-            <source>let stand</source>
-            <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-            <translation>deixou-se passar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayPage</name>
-        <message>
-            <source>Round %1, call %2 of %3</source>
-            <extracomment>The page's title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-            <translation>Ronda %1, jogada %2 de %3</translation>
-        </message>
-        <message>
-            <source>Before the first round</source>
-            <translation>Antes da primeira ronda</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <translation>%1 · %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>ReplayVerdict</name>
-        <message>
-            <source>Before the first deal</source>
-            <extracomment>Before the first event of a match that is seen again.</extracomment>
-            <translation>Antes de se darem as cartas</translation>
-        </message>
-        <message>
-            <source>The table let this stand.</source>
-            <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-            <translation>A mesa deixou passar.</translation>
-        </message>
-        <message>
-            <source>The rule</source>
-            <extracomment>Leads to the rule behind what the referee said.</extracomment>
-            <translation>A regra</translation>
-        </message>
-    </context>
-    <context>
-        <name>RivalRow</name>
-        <message>
-            <source>%1: %2 to %3</source>
-            <extracomment>Two people against each other: %1 is the other's name, %2 and %3 the rounds that each has won.</extracomment>
-            <translation>%1: %2 a %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundColumns</name>
-        <message>
-            <source>Total</source>
-            <extracomment>Over the totals of all players.</extracomment>
-            <translation>Total</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundEndPage</name>
-        <message>
-            <source>%1 went out</source>
-            <extracomment>The page's second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
-            <translation>%1 ficou sem cartas</translation>
-        </message>
-        <message>
-            <source>%1’s cards</source>
-            <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
-            <translation>Cartas de %1</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <translation>Ronda %1</translation>
-        </message>
-        <message>
-            <source>Write it down</source>
-            <translation>Anotar</translation>
-        </message>
-        <message>
-            <source>This round does not count</source>
-            <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
-            <translation>Esta ronda não conta</translation>
-        </message>
-        <message>
-            <source>Void the round</source>
-            <translation>Anular a ronda</translation>
-        </message>
-        <message>
-            <source>Undo: %1</source>
-            <extracomment>Takes back the entry that is named; %1 is such as "Ana goes out".</extracomment>
-            <translation>Anular: %1</translation>
-        </message>
-        <message>
-            <source>Correct it</source>
-            <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-            <translation>Corrigir</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundEnding</name>
-        <message>
-            <source>%1 has gone out</source>
-            <extracomment>The round is over; %1 is who has gone out.</extracomment>
-            <translation>%1 ficou sem cartas</translation>
-        </message>
-        <message>
-            <source>To the score</source>
-            <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
-            <translation>Ver a pontuação</translation>
-        </message>
-        <message>
-            <source>Count the hands</source>
-            <translation>Contar as mãos</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundGains</name>
-        <message>
-            <source>and everyone else what they hold.</source>
-            <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-            <translation>e os outros, o que lhes ficou na mão.</translation>
-        </message>
-        <message>
-            <source>what all the others hold.</source>
-            <translation>o que ficou na mão dos outros.</translation>
-        </message>
-        <message>
-            <source>Counted by the dark side, the side the round ended on.</source>
-            <extracomment>By which side of the cards the points were counted.</extracomment>
-            <translation>Contado pelo Lado Escuro, em que a ronda acabou.</translation>
-        </message>
-        <message>
-            <source>Counted by the light side, the side the round ended on.</source>
-            <translation>Contado pelo Lado Claro, em que a ronda acabou.</translation>
-        </message>
-        <message>
-            <source>What this changes</source>
-            <extracomment>Over what a correction of a scored round changes.</extracomment>
-            <translation>O que isto muda</translation>
-        </message>
-        <message>
-            <source>Tap a hand to correct it.</source>
-            <extracomment>Below the hands of a scored round.</extracomment>
-            <translation>Toca numa mão para a corrigir.</translation>
-        </message>
-        <message>
-            <source>Someone else went out, or on the other side</source>
-            <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-            <translation>Foi outra pessoa, ou no outro lado</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundList</name>
-        <message>
-            <source>No round yet</source>
-            <extracomment>On the page of a match in which nothing was scored.</extracomment>
-            <translation>Ainda não há rondas</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundPanel</name>
-        <message>
-            <source>Round %1: %2</source>
-            <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
-            <translation>Ronda %1: %2</translation>
-        </message>
-        <message>
-            <source>Round %1, being played</source>
-            <translation>Ronda %1, a decorrer</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundRow</name>
-        <message>
-            <source>%1 dealt</source>
-            <extracomment>Who dealt a round; %1 is the name.</extracomment>
-            <translation>deu %1</translation>
-        </message>
-        <message>
-            <source>struck out</source>
-            <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
-            <translation>riscada</translation>
-        </message>
-        <message>
-            <source>corrected</source>
-            <translation>corrigida</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundRows</name>
-        <message>
-            <source>Total</source>
-            <extracomment>Before the totals of all players.</extracomment>
-            <translation>Total</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RoundStory</name>
-        <message>
-            <source>See it again</source>
-            <extracomment>Leads to the replay of a round.</extracomment>
-            <translation>Rever</translation>
-        </message>
-        <message>
-            <source>Correct this round</source>
-            <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-            <translation>Corrigir esta ronda</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleCard</name>
-        <message>
-            <source>points if left in hand</source>
-            <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
-            <translation>pontos se ficar na mão</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in the deck, on either side</source>
-            <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
-            <translation>
-                <numerusform>%n no baralho, de cada lado</numerusform>
-                <numerusform>%n no baralho, de cada lado</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n in the deck</source>
-            <translation>
-                <numerusform>%n no baralho</numerusform>
-                <numerusform>%n no baralho</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleHits</name>
-        <message>
-            <source>Also known as %1</source>
-            <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>Também: %1</translation>
-        </message>
-        <message>
-            <source>Nothing found for “%1”</source>
-            <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
-            <translation>Nada para «%1»</translation>
-        </message>
-        <message>
-            <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
-            <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-            <translation>Experimenta o nome de uma carta ou uma palavra, como «biscar» ou «empate». Serve qualquer das línguas.</translation>
-        </message>
-        <message>
-            <source>Found as “%1”</source>
-            <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-            <translation>Encontrada como «%1»</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulePage</name>
-        <message>
-            <source>Ask the referee</source>
-            <extracomment>Leads from a card's rule to the page that answers whether a card may be laid.</extracomment>
-            <translation>Perguntar ao árbitro</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleReading</name>
-        <message>
-            <source>Back</source>
-            <extracomment>Leads back to the rule that was open before.</extracomment>
-            <translation>Voltar</translation>
-        </message>
-        <message>
-            <source>Ask the referee about it</source>
-            <extracomment>Leads from a card's rule to the page that answers whether a card may be laid.</extracomment>
-            <translation>Perguntar ao árbitro</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSearch</name>
-        <message>
-            <source>Card or word</source>
-            <extracomment>In the search field of the rulebook, where there is little room for words.</extracomment>
-            <translation>Carta ou palavra</translation>
-        </message>
-        <message>
-            <source>A card or a word, in any language</source>
-            <extracomment>In the search field of the rulebook.</extracomment>
-            <translation>Uma carta ou palavra, em qualquer língua</translation>
-        </message>
-        <message>
-            <source>Clear</source>
-            <extracomment>Empties the search field.</extracomment>
-            <translation>Limpar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleSheet</name>
-        <message>
-            <source>Back</source>
-            <extracomment>Leads back to the rule that was open before.</extracomment>
-            <translation>Voltar</translation>
-        </message>
-    </context>
-    <context>
-        <name>RuleView</name>
-        <message>
-            <source>See also</source>
-            <extracomment>Heading over links from one rule to others.</extracomment>
-            <translation>Vê também</translation>
-        </message>
-        <message>
-            <source>Previous rule</source>
-            <extracomment>The rule before this one in the book.</extracomment>
-            <translation>Regra anterior</translation>
-        </message>
-        <message>
-            <source>Next rule</source>
-            <extracomment>The rule after this one in the book.</extracomment>
-            <translation>Regra seguinte</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesContents</name>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPage</name>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulesPocket</name>
-        <message>
-            <source>Rules</source>
-            <extracomment>The place where the rules can be looked up.</extracomment>
-            <translation>Regras</translation>
-        </message>
-        <message>
-            <source>%1 · %2</source>
-            <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>Cards</source>
-            <extracomment>What the rulebook shows: pictures of the cards, its chapters, and questions people ask.</extracomment>
-            <translation>Cartas</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Índice</translation>
-        </message>
-        <message>
-            <source>Questions</source>
-            <translation>Perguntas</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsPanel</name>
-        <message>
-            <source>Choose the sheet that lies in your box, and its ways are set.</source>
-            <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-            <translation>Escolhe o folheto que está na tua caixa e valem as regras dele.</translation>
-        </message>
-        <message>
-            <source>Other than the sheet says</source>
-            <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
-            <translation>Diferente do que diz o folheto</translation>
-        </message>
-        <message>
-            <source>The sheet says so</source>
-            <translation>É o que diz o folheto</translation>
-        </message>
-        <message>
-            <source>The sheet is silent: the table’s choice</source>
-            <translation>O folheto não diz: decide a mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulingsSheet</name>
-        <message>
-            <source>Table rulings</source>
-            <extracomment>Title of the sheet with the table's own rulings.</extracomment>
-            <translation>Decisões da mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScorePage</name>
-        <message numerus="yes">
-            <source>%1 · %n round(s)</source>
-            <extracomment>The page's second line: %1 is what wins, %n rounds were scored.</extracomment>
-            <translation>
-                <numerusform>%1 · %n ronda</numerusform>
-                <numerusform>%1 · %n rondas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Scoreboard</source>
-            <extracomment>Title of the page with the points of all rounds.</extracomment>
-            <translation>Quadro de pontos</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <extracomment>Opens the ways to share a match.</extracomment>
-            <translation>Partilhar</translation>
-        </message>
-        <message>
-            <source>See the result</source>
-            <extracomment>Leads to the page with the winner.</extracomment>
-            <translation>Ver o resultado</translation>
-        </message>
-        <message>
-            <source>The first scored round will stand here.</source>
-            <extracomment>On a scoreboard without rounds.</extracomment>
-            <translation>Aqui ficará a primeira ronda contada.</translation>
-        </message>
-        <message>
-            <source>Tap a round to see its cards or to correct it.</source>
-            <extracomment>Below the table of rounds; the second where a round's dealer is told by a mark only.</extracomment>
-            <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
-        </message>
-        <message>
-            <source>The run</source>
-            <extracomment>Over the chart of a match.</extracomment>
-            <translation>A evolução</translation>
-        </message>
-        <message>
-            <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
-            <translation>Toca numa ronda para ver as cartas ou corrigi-la. A marca por baixo do número é a de quem deu as cartas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoringSheet</name>
-        <message>
-            <source>Scoring and target</source>
-            <extracomment>Title of the sheet on scoring.</extracomment>
-            <translation>Pontuação e objetivo</translation>
-        </message>
-        <message>
-            <source>Points to reach</source>
-            <extracomment>The number of points at which a match ends.</extracomment>
-            <translation>Pontos a alcançar</translation>
-        </message>
-        <message>
-            <source>Play like this</source>
-            <extracomment>Confirms the way of scoring and the target.</extracomment>
-            <translation>Jogar assim</translation>
-        </message>
-    </context>
-    <context>
-        <name>Seat</name>
-        <message numerus="yes">
-            <source>%1: %n card(s)</source>
-            <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
-            <translation>
-                <numerusform>%1: %n carta</numerusform>
-                <numerusform>%1: %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatEditor</name>
-        <message>
-            <source>deals</source>
-            <extracomment>Beside the name of whoever deals.</extracomment>
-            <translation>dá as cartas</translation>
-        </message>
-        <message>
-            <source>Remove %1</source>
-            <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
-            <translation>Retirar %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatRing</name>
-        <message>
-            <source>UNO!</source>
-            <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
-            <translation>UNO!</translation>
-        </message>
-        <message>
-            <source>UNO?</source>
-            <translation>UNO?</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatSheet</name>
-        <message>
-            <source>%1 really holds</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>%1 tem na verdade</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s)</source>
-            <extracomment>%1 is a player's name, %n a number of cards: sets how many they hold.</extracomment>
-            <translation>
-                <numerusform>%1 tem %n carta</numerusform>
-                <numerusform>%1 tem %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It is the turn of %1</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>É a vez de %1</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>%1 diz UNO</translation>
-        </message>
-        <message>
-            <source>%1 is caught</source>
-            <extracomment>%1 is a player's name.</extracomment>
-            <translation>Apanharam %1</translation>
-        </message>
-        <message>
-            <source>%1 has gone out</source>
-            <extracomment>%1 is a player's name: they have no cards left, and the round is scored.</extracomment>
-            <translation>%1 ficou sem cartas</translation>
-        </message>
-        <message>
-            <source>%1 leaves the table</source>
-            <extracomment>%1 is a player's name: they leave the match between two rounds.</extracomment>
-            <translation>%1 sai da mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>SeatsSheet</name>
-        <message>
-            <source>Who sits where</source>
-            <extracomment>Title over the seats, which can be put into another order.</extracomment>
-            <translation>Quem se senta onde</translation>
-        </message>
-        <message>
-            <source>Up</source>
-            <extracomment>Moves a seat up in the order.</extracomment>
-            <translation>Para cima</translation>
-        </message>
-        <message>
-            <source>Down</source>
-            <extracomment>Moves a seat down in the order.</extracomment>
-            <translation>Para baixo</translation>
-        </message>
-        <message>
-            <source>Sit like this</source>
-            <extracomment>Confirms the order of the seats.</extracomment>
-            <translation>Sentar assim</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsPage</name>
-        <message>
-            <source>Settings</source>
-            <extracomment>The place where language, text size and look are chosen.</extracomment>
-            <translation>Definições</translation>
-        </message>
-        <message>
-            <source>Language</source>
-            <extracomment>Heading over the choice of language.</extracomment>
-            <translation>Idioma</translation>
-        </message>
-        <message>
-            <source>Reading</source>
-            <extracomment>Heading over text size and motion.</extracomment>
-            <translation>Leitura</translation>
-        </message>
-        <message>
-            <source>Nothing slides, turns or falls; it is simply there.</source>
-            <extracomment>What the switch "Less motion" does.</extracomment>
-            <translation>Nada desliza, roda ou cai; simplesmente aparece.</translation>
-        </message>
-        <message>
-            <source>Less motion</source>
-            <translation>Menos movimento</translation>
-        </message>
-        <message>
-            <source>Look</source>
-            <extracomment>Heading over the choice between light and dark colours.</extracomment>
-            <translation>Aspeto</translation>
-        </message>
-        <message>
-            <source>About Flipside</source>
-            <extracomment>Leads to the page that says what Flipside is and who made the fonts.</extracomment>
-            <translation>Acerca do Flipside</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
-            <translation>À mesa</translation>
-        </message>
-        <message>
-            <source>Matches</source>
-            <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
-            <translation>Partidas</translation>
-        </message>
-    </context>
-    <context>
-        <name>SettingsTrouble</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
-            <extracomment>%1 is a file name.</extracomment>
-            <translation>O que se conseguiu ler foi mantido, o resto está como no primeiro dia. As partidas não foram tocadas. O ficheiro antigo foi guardado como %1.</translation>
-        </message>
-        <message>
-            <source>They hold until Flipside is closed. Matches are not touched.</source>
-            <translation>Valem até o Flipside ser fechado. As partidas não foram tocadas.</translation>
-        </message>
-        <message>
-            <source>The settings file was damaged</source>
-            <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
-            <translation>O ficheiro das definições estava danificado</translation>
-        </message>
-        <message>
-            <source>The settings could not be saved</source>
-            <translation>Não foi possível guardar as definições</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShareSheet</name>
-        <message>
-            <source>Saved as %1</source>
-            <extracomment>A picture was saved; %1 is the file. Then it could not be.</extracomment>
-            <translation>Guardada como %1</translation>
-        </message>
-        <message>
-            <source>%1 could not be written.</source>
-            <translation>Não foi possível escrever %1.</translation>
-        </message>
-        <message>
-            <source>Share</source>
-            <extracomment>Title over the ways to share a match.</extracomment>
-            <translation>Partilhar</translation>
-        </message>
-        <message>
-            <source>Copy as text</source>
-            <extracomment>Puts the result of the match as text onto the clipboard.</extracomment>
-            <translation>Copiar como texto</translation>
-        </message>
-        <message>
-            <source>Copied.</source>
-            <extracomment>The result was put onto the clipboard.</extracomment>
-            <translation>Copiado.</translation>
-        </message>
-        <message>
-            <source>Save as a picture</source>
-            <extracomment>Saves the result of the match as a picture.</extracomment>
-            <translation>Guardar como imagem</translation>
-        </message>
-    </context>
-    <context>
-        <name>Sheet</name>
-        <message>
-            <source>Close</source>
-            <extracomment>Closes a panel that lies over the page.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShownAnswers</name>
-        <message>
-            <source>Has %1</source>
-            <extracomment>The shown hand has a card of colour %1.</extracomment>
-            <translation>Tem %1</translation>
-        </message>
-        <message>
-            <source>Has no %1</source>
-            <extracomment>The shown hand has no card of colour %1.</extracomment>
-            <translation>Não tem %1</translation>
-        </message>
-        <message>
-            <source>No challenge after all</source>
-            <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
-            <translation>Afinal sem desafio</translation>
-        </message>
-    </context>
-    <context>
-        <name>ShownHand</name>
-        <message>
-            <source>Is there %1 in the hand of %2?</source>
-            <extracomment>%1 is a colour's name, %2 a player whose hand is shown.</extracomment>
-            <translation>Há %1 na mão de %2?</translation>
-        </message>
-        <message>
-            <source>%1 of %2 shown</source>
-            <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
-            <translation>%1 de %2 mostradas</translation>
-        </message>
-        <message>
-            <source>Take back</source>
-            <extracomment>For screen readers: takes back a card that was shown.</extracomment>
-            <translation>Retirar</translation>
-        </message>
-        <message>
-            <source>Tap the cards as they are shown.</source>
-            <extracomment>How a shown hand is told.</extracomment>
-            <translation>Toca nas cartas à medida que são mostradas.</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideBars</name>
-        <message>
-            <source>Dark</source>
-            <extracomment>A side of the cards.</extracomment>
-            <translation>Escuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideChip</name>
-        <message>
-            <source>Dark</source>
-            <extracomment>The side of the deck that is in play.</extracomment>
-            <translation>Escuro</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
-        </message>
-    </context>
-    <context>
-        <name>SideQuestion</name>
-        <message>
-            <source>Which side was up?</source>
-            <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-            <translation>Que lado estava em jogo?</translation>
-        </message>
-        <message>
-            <source>Dark side</source>
-            <extracomment>A side of the deck.</extracomment>
-            <translation>Lado Escuro</translation>
-        </message>
-        <message>
-            <source>Light side</source>
-            <translation>Lado Claro</translation>
-        </message>
-    </context>
-    <context>
-        <name>SoundPanel</name>
-        <message>
-            <source>A short sound for a card, a refused call, a Flip and a win.</source>
-            <extracomment>What the switch "Sounds" does; or why it cannot: the system has no program that plays.</extracomment>
-            <translation>Um som curto para uma carta, uma jogada recusada, uma viragem e uma vitória.</translation>
-        </message>
-        <message>
-            <source>This system has no program that plays sounds.</source>
-            <translation>Este sistema não tem nenhum programa que toque sons.</translation>
-        </message>
-        <message>
-            <source>Sounds</source>
-            <translation>Sons</translation>
-        </message>
-        <message>
-            <source>Nothing could be played just now. Is a loudspeaker there?</source>
-            <extracomment>The system's player could not play.</extracomment>
-            <translation>Não foi possível tocar nada. Há um altifalante?</translation>
-        </message>
-        <message>
-            <source>The referee says aloud what was called, what follows and who is next.</source>
-            <extracomment>What the switch "Spoken calls" does.</extracomment>
-            <translation>O árbitro diz em voz alta o que se anunciou, o que se segue e de quem é a vez.</translation>
-        </message>
-        <message>
-            <source>Spoken calls</source>
-            <translation>Jogadas em voz alta</translation>
-        </message>
-        <message>
-            <source>The referee speaks.</source>
-            <extracomment>Spoken when the voice is switched on.</extracomment>
-            <translation>O árbitro fala.</translation>
-        </message>
-        <message>
-            <source>This system has no voice for it. On Linux, Speech Dispatcher brings one.</source>
-            <extracomment>The system has no voice. Speech Dispatcher is a program and stays as it is.</extracomment>
-            <translation>Este sistema não tem voz para isso. No Linux, o Speech Dispatcher traz uma.</translation>
-        </message>
-        <message>
-            <source>While a match lies on the table.</source>
-            <extracomment>What the switch "Keep the screen on" does.</extracomment>
-            <translation>Enquanto houver uma partida na mesa.</translation>
-        </message>
-        <message>
-            <source>Keep the screen on</source>
-            <translation>Manter o ecrã ligado</translation>
-        </message>
-    </context>
-    <context>
-        <name>StandingCards</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1: %2</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n to go</source>
-            <translation>
-                <numerusform>falta %n</numerusform>
-                <numerusform>faltam %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>has left</source>
-            <translation>saiu</translation>
-        </message>
-    </context>
-    <context>
-        <name>Stepper</name>
-        <message>
-            <source>Less</source>
-            <extracomment>Makes a number smaller.</extracomment>
-            <translation>Menos</translation>
-        </message>
-        <message>
-            <source>More</source>
-            <extracomment>Makes a number larger.</extracomment>
-            <translation>Mais</translation>
-        </message>
-    </context>
-    <context>
-        <name>Storage</name>
-        <message>
-            <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
-            <extracomment>%1 is a folder or file.</extracomment>
-            <translation>Não há pasta para %1 e não pode ser criada. Nada foi alterado; cria a pasta e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não pode ser aberto. Ficou como estava; dá permissão de leitura e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não é um ficheiro do Flipside. Ficou como estava; move-o para outro sítio e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 é de um Flipside mais recente. Ficou como estava; atualiza para o abrir.</translation>
-        </message>
-        <message>
-            <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 está danificado. Ficou como estava; nas definições podes recuperar uma cópia de segurança.</translation>
-        </message>
-        <message>
-            <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
-            <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-            <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
-        </message>
-        <message>
-            <source>The file could not be brought to this version. Nothing was changed.</source>
-            <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado.</translation>
-        </message>
-        <message>
-            <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
-            <extracomment>%1 is the name of a copy of the file.</extracomment>
-            <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado; há uma cópia em %1.</translation>
-        </message>
-        <message>
-            <source>%1 is there already and is not overwritten. Choose another name.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 já existe e não é substituído. Escolhe outro nome.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be read.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não pode ser lido.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written. Nothing was lost; choose another place.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não pode ser escrito. Nada se perdeu; escolhe outro lugar.</translation>
-        </message>
-        <message>
-            <source>%1 is not a record of a match. Nothing was taken in.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não é o registo de uma partida. Nada foi importado.</translation>
-        </message>
-        <message>
-            <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 não é um arquivo do Flipside. Nada foi importado.</translation>
-        </message>
-        <message>
-            <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>%1 vem de um Flipside mais recente. Nada foi importado.</translation>
-        </message>
-        <message>
-            <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-            <translation>A linha %2 de %1 não é como as de um arquivo do Flipside. Nada foi importado.</translation>
-        </message>
-        <message>
-            <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
-            <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee's sentence on it.</extracomment>
-            <translation>A linha %2 de %1 não é possível pelas regras: %3 Nada foi importado.</translation>
-        </message>
-        <message>
-            <source>A match in the file is told differently here. Nothing was taken in.</source>
-            <extracomment>A match in a file is told differently from the same match here.</extracomment>
-            <translation>Uma partida do ficheiro está contada aqui de outra maneira. Nada foi importado.</translation>
-        </message>
-        <message>
-            <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
-            <extracomment>%1 is a file or folder.</extracomment>
-            <translation>%1 não pode ser escrito. Tudo o que se vê está a salvo; dá permissão de escrita e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
-            <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que se vê está a salvo; fecha esse programa e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
-            <translation>Não há espaço no disco. Tudo o que se vê está a salvo; liberta espaço e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
-            <translation>O ficheiro das partidas foi movido ou substituído. Volta a pô-lo no lugar e tenta de novo.</translation>
-        </message>
-        <message>
-            <source>That could not be kept: %1. All that is shown is safe.</source>
-            <extracomment>%1 is what the system said, in English.</extracomment>
-            <translation>Isso não pôde ser guardado: %1. Tudo o que se vê está a salvo.</translation>
-        </message>
-        <message>
-            <source>Cancelled. Nothing was changed.</source>
-            <translation>Cancelado. Nada foi alterado.</translation>
-        </message>
-        <message>
-            <source>This match is not in the file any more.</source>
-            <translation>Esta partida já não está no ficheiro.</translation>
-        </message>
-        <message>
-            <source>This player is not in the file any more.</source>
-            <translation>Esta pessoa já não está no ficheiro.</translation>
-        </message>
-        <message>
-            <source>This group is not in the file any more.</source>
-            <translation>Este grupo já não está no ficheiro.</translation>
-        </message>
-        <message>
-            <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-            <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
-        </message>
-        <message>
-            <source>This match is in the bin. Take it back to go on.</source>
-            <translation>Esta partida está no lixo. Recupera-a para continuar.</translation>
-        </message>
-        <message>
-            <source>These two sat in one match together: they stay two people.</source>
-            <translation>Estas duas pessoas jogaram juntas uma partida: continuam a ser duas.</translation>
-        </message>
-        <message>
-            <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
-            <extracomment>%1 is the number of a line.</extracomment>
-            <translation>A linha %1 desta partida não pode ser lida. Ficou como estava.</translation>
-        </message>
-    </context>
-    <context>
-        <name>StorageTrouble</name>
-        <message>
-            <source>Your matches cannot be opened</source>
-            <extracomment>The file that keeps all matches could not be opened.</extracomment>
-            <translation>Não é possível abrir as tuas partidas</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <extracomment>Tries to open the file with all matches once more.</extracomment>
-            <translation>Tentar outra vez</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableActions</name>
-        <message>
-            <source>Pass</source>
-            <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-            <translation>Passar</translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <translation>Biscar</translation>
-        </message>
-        <message>
-            <source>UNO!</source>
-            <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-            <translation>UNO!</translation>
-        </message>
-        <message>
-            <source>%1 did not call UNO and draws 2</source>
-            <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
-            <translation>%1 não disse UNO e bisca 2</translation>
-        </message>
-        <message>
-            <source>Caught!</source>
-            <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-            <translation>Apanhei!</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableMenu</name>
-        <message>
-            <source>What happened</source>
-            <extracomment>An entry of the menu that puts things right.</extracomment>
-            <translation>O que aconteceu</translation>
-        </message>
-        <message>
-            <source>Redo: %1</source>
-            <translation>Refazer: %1</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <translation>Pontuação</translation>
-        </message>
-        <message>
-            <source>Cards in a hand</source>
-            <translation>Cartas numa mão</translation>
-        </message>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>De quem é a vez</translation>
-        </message>
-        <message>
-            <source>Direction of play</source>
-            <translation>Direção do jogo</translation>
-        </message>
-        <message>
-            <source>Color in play</source>
-            <translation>Cor em jogo</translation>
-        </message>
-        <message>
-            <source>Card on top</source>
-            <translation>Carta de cima</translation>
-        </message>
-        <message>
-            <source>Side of the deck</source>
-            <translation>Lado do baralho</translation>
-        </message>
-        <message>
-            <source>Reshuffle the discard pile</source>
-            <translation>Baralhar a pilha de jogo</translation>
-        </message>
-        <message>
-            <source>Just score this round</source>
-            <translation>Só contar esta ronda</translation>
-        </message>
-        <message>
-            <source>Give up this round, unscored</source>
-            <translation>Desistir desta ronda, sem pontos</translation>
-        </message>
-        <message>
-            <source>Who comes and goes</source>
-            <translation>Quem chega e quem sai</translation>
-        </message>
-        <message>
-            <source>Who sits where</source>
-            <translation>Quem se senta onde</translation>
-        </message>
-        <message>
-            <source>Scoring and target</source>
-            <translation>Pontuação e objetivo</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <translation>Decisões da mesa</translation>
-        </message>
-        <message>
-            <source>Points to reach</source>
-            <translation>Pontos a alcançar</translation>
-        </message>
-        <message>
-            <source>Keys and typed calls</source>
-            <translation>Teclas e jogadas escritas</translation>
-        </message>
-        <message>
-            <source>End the match here</source>
-            <translation>Terminar aqui a partida</translation>
-        </message>
-        <message>
-            <source>Put right, look up, end</source>
-            <extracomment>Title of the menu of corrections.</extracomment>
-            <translation>Corrigir, consultar, terminar</translation>
-        </message>
-    </context>
-    <context>
-        <name>TablePage</name>
-        <message>
-            <source>to %1</source>
-            <extracomment>%1 is the number of points to reach.</extracomment>
-            <translation>até %1</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <translation>Ronda %1</translation>
-        </message>
-        <message>
-            <source>Score</source>
-            <extracomment>Opens the scoreboard.</extracomment>
-            <translation>Pontuação</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <extracomment>Opens the menu of corrections.</extracomment>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>%1 challenges %2</source>
-            <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
-            <translation>%1 desafia %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableQuestion</name>
-        <message>
-            <source>Which card is on top?</source>
-            <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-            <translation>Que carta está em cima?</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <extracomment>Leaves a correction undone.</extracomment>
-            <translation>Cancelar</translation>
-        </message>
-        <message>
-            <source>What the rules say</source>
-            <extracomment>Opens the rule behind what the table is asked just now.</extracomment>
-            <translation>O que dizem as regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableRecords</name>
-        <message>
-            <source>Highest round</source>
-            <extracomment>A record: most points that somebody collected in one round</extracomment>
-            <translation>Ronda mais alta</translation>
-        </message>
-        <message>
-            <source>Longest match</source>
-            <extracomment>A record: the match with the most rounds</extracomment>
-            <translation>Partida mais longa</translation>
-        </message>
-        <message>
-            <source>Biggest comeback</source>
-            <extracomment>A record: somebody was so far behind, and won</extracomment>
-            <translation>Maior reviravolta</translation>
-        </message>
-        <message>
-            <source>Most cards drawn at once</source>
-            <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
-            <translation>Mais cartas biscadas de uma vez</translation>
-        </message>
-        <message>
-            <source>Longest hand</source>
-            <extracomment>A record: most cards that somebody held</extracomment>
-            <translation>Mão mais comprida</translation>
-        </message>
-        <message>
-            <source>points</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>pontos</translation>
-        </message>
-        <message>
-            <source>rounds</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>rondas</translation>
-        </message>
-        <message>
-            <source>points behind</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>pontos de atraso</translation>
-        </message>
-        <message>
-            <source>cards</source>
-            <extracomment>Below the number of a record; the number itself stands above</extracomment>
-            <translation>cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableScene</name>
-        <message numerus="yes">
-            <source>Draw pile: %n card(s)</source>
-            <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-            <translation>
-                <numerusform>Pilha das biscas: %n carta</numerusform>
-                <numerusform>Pilha das biscas: %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TableSheets</name>
-        <message>
-            <source>Whose turn it is</source>
-            <translation>De quem é a vez</translation>
-        </message>
-        <message>
-            <source>Cards in a hand</source>
-            <translation>Cartas numa mão</translation>
-        </message>
-    </context>
-    <context>
-        <name>TableState</name>
-        <message>
-            <source>Which color?</source>
-            <extracomment>On the pile, while somebody has to name the colour.</extracomment>
-            <translation>Que cor?</translation>
-        </message>
-        <message>
-            <source>Which card?</source>
-            <extracomment>On the pile, while its top card is not known yet.</extracomment>
-            <translation>Que carta?</translation>
-        </message>
-        <message>
-            <source>%1 or %2</source>
-            <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
-            <translation>%1 ou %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>TargetRow</name>
-        <message>
-            <source>Played to</source>
-            <extracomment>Before the number of points a match is played to.</extracomment>
-            <translation>Joga-se até</translation>
-        </message>
-    </context>
-    <context>
-        <name>TextSizeRow</name>
-        <message>
-            <source>Text size</source>
-            <extracomment>How large words are, in per cent.</extracomment>
-            <translation>Tamanho do texto</translation>
-        </message>
-    </context>
-    <context>
-        <name>ThemeChoice</name>
-        <message>
-            <source>Flips with the deck</source>
-            <translation>Vira com o baralho</translation>
-        </message>
-        <message>
-            <source>Light while the light side is in play, dark on the dark side.</source>
-            <translation>Claro enquanto se joga o Lado Claro, escuro no Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>Always light</source>
-            <translation>Sempre claro</translation>
-        </message>
-        <message>
-            <source>Ink on warm paper.</source>
-            <translation>Tinta sobre papel quente.</translation>
-        </message>
-        <message>
-            <source>Always dark</source>
-            <translation>Sempre escuro</translation>
-        </message>
-        <message>
-            <source>Moonlight on violet, easy on the eyes at night.</source>
-            <translation>Luar sobre violeta, suave para os olhos à noite.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Timeline</name>
-        <message>
-            <source>Step</source>
-            <extracomment>A slider along the steps of a match.</extracomment>
-            <translation>Passo</translation>
-        </message>
-    </context>
-    <context>
-        <name>ToMatch</name>
-        <message>
-            <source>To be matched</source>
-            <extracomment>Over what the next card has to match.</extracomment>
-            <translation>Pede-se</translation>
-        </message>
-    </context>
-    <context>
-        <name>ToldBanner</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>That did not work</source>
-            <extracomment>First: it did not work. Second: it is done.</extracomment>
-            <translation>Não resultou</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Feito</translation>
-        </message>
-    </context>
-    <context>
-        <name>TookQuestion</name>
-        <message>
-            <source>How many cards did it take?</source>
-            <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
-            <translation>Quantas cartas foram?</translation>
-        </message>
-        <message>
-            <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
-            <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-            <translation>A carta da cor escolhida também conta. As duas de um desafio perdido juntam-se sozinhas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Drew %n card(s)</source>
-            <extracomment>Confirms the number of cards drawn.</extracomment>
-            <translation>
-                <numerusform>Biscou %n carta</numerusform>
-                <numerusform>Biscou %n cartas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>TroubleBanner</name>
-        <message>
-            <source>Dismiss</source>
-            <extracomment>Closes a message.</extracomment>
-            <translation>Fechar</translation>
-        </message>
-        <message>
-            <source>Not kept</source>
-            <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
-            <translation>Não foi guardado</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <extracomment>Calls once more what could not be written.</extracomment>
-            <translation>Tentar outra vez</translation>
-        </message>
-    </context>
-    <context>
-        <name>TypedCall</name>
-        <message>
-            <source>Type a call: b3, w=r, d</source>
-            <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-            <translation>Escreve uma jogada: b3, w=r, d</translation>
-        </message>
-    </context>
-    <context>
-        <name>UndoButton</name>
-        <message>
-            <source>Undo</source>
-            <extracomment>Takes back what was called last.</extracomment>
-            <translation>Anular</translation>
-        </message>
-    </context>
-    <context>
-        <name>UsualPage</name>
-        <message>
-            <source>Usual deck and rulings</source>
-            <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
-            <translation>Baralho e decisões habituais</translation>
-        </message>
-        <message>
-            <source>New matches begin with these. A single match can still be played otherwise.</source>
-            <extracomment>What this page is for.</extracomment>
-            <translation>As partidas novas começam assim. Uma partida isolada pode jogar-se de outra maneira.</translation>
-        </message>
-        <message>
-            <source>Edition</source>
-            <extracomment>Heading over the editions of the game.</extracomment>
-            <translation>Edição</translation>
-        </message>
-        <message>
-            <source>Table rulings</source>
-            <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
-            <translation>Decisões da mesa</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Asking</name>
-        <message>
-            <source>The player</source>
-            <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
-            <translation>O jogador</translation>
-        </message>
-        <message>
-            <source>The next player</source>
-            <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
-            <translation>O jogador seguinte</translation>
-        </message>
-        <message>
-            <source>The player after that</source>
-            <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-            <translation>O jogador depois desse</translation>
-        </message>
-        <message>
-            <source>That cannot be</source>
-            <extracomment>Over what cannot be, such as a third blue 7</extracomment>
-            <translation>Isso não pode ser</translation>
-        </message>
-        <message>
-            <source>It was legal</source>
-            <extracomment>The referee's short answer: the Wild Draw card was allowed</extracomment>
-            <translation>Era permitido</translation>
-        </message>
-        <message>
-            <source>It was not legal</source>
-            <translation>Não era permitido</translation>
-        </message>
-        <message>
-            <source>Yes, it may</source>
-            <extracomment>The referee's short answer: the card goes on the other one</extracomment>
-            <translation>Sim, pode</translation>
-        </message>
-        <message>
-            <source>No, it may not</source>
-            <translation>Não, não pode</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Awake</name>
-        <message>
-            <source>A match is being played</source>
-            <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
-            <translation>Está a decorrer uma partida</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Backups</name>
-        <message>
-            <source>%1, made by itself</source>
-            <extracomment>Second line of a backup: %1 is its size, such as "2 MB"</extracomment>
-            <translation>%1, feita sozinha</translation>
-        </message>
-        <message>
-            <source>%1, made by hand</source>
-            <translation>%1, feita à mão</translation>
-        </message>
-        <message>
-            <source>A copy of everything is in %1.</source>
-            <extracomment>%1 is a file</extracomment>
-            <translation>Há uma cópia de tudo em %1.</translation>
-        </message>
-        <message>
-            <source>The backup is in place.</source>
-            <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-            <translation>A cópia está no lugar.</translation>
-        </message>
-        <message>
-            <source>The backup is in place. What was there before is kept as %1.</source>
-            <translation>A cópia está no lugar. O que havia antes ficou guardado como %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::CommandLine</name>
-        <message>
-            <source>Show this help.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Mostra esta ajuda.</translation>
-        </message>
-        <message>
-            <source>Show the version.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Mostra a versão.</translation>
-        </message>
-        <message>
-            <source>Keep matches in FILE instead of the usual place.</source>
-            <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
-            <translation>Guarda as partidas em FILE e não no lugar habitual.</translation>
-        </message>
-        <message>
-            <source>Use this language for this run: %1.</source>
-            <extracomment>Help of an option of the command line. %1 is a list of codes such as "en, es, de".</extracomment>
-            <translation>Usa esta língua desta vez: %1.</translation>
-        </message>
-        <message>
-            <source>Open the window at this size.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Abre a janela com este tamanho.</translation>
-        </message>
-        <message>
-            <source>Referee, score keeper and memory for card games that flip.</source>
-            <extracomment>What the app is, in its help on the command line.</extracomment>
-            <translation>Árbitro, marcador e memória para jogos de cartas que se viram.</translation>
-        </message>
-        <message>
-            <source>“flipside --help” tells more.</source>
-            <extracomment>After what is wrong with a call of the command line.</extracomment>
-            <translation>«flipside --help» diz mais.</translation>
-        </message>
-        <message>
-            <source>“%1” means nothing here.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>«%1» não significa nada aqui.</translation>
-        </message>
-        <message>
-            <source>--database needs a file name.</source>
-            <extracomment>What is wrong with a call of the command line.</extracomment>
-            <translation>A --database falta o nome de um ficheiro.</translation>
-        </message>
-        <message>
-            <source>There is no language “%1”. There are: %2.</source>
-            <extracomment>%1 is what was typed, %2 a list of codes such as "en, es, de".</extracomment>
-            <translation>Não há a língua «%1». Há estas: %2.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
-            <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
-            <translation>«%1» não é um tamanho de janela; escreve-o como 390x844 (de %2 a %3 cada número).</translation>
-        </message>
-        <message>
-            <source>A record (.flip) or archive of matches to take in.</source>
-            <extracomment>Help of the command line, about a file that can be named.</extracomment>
-            <translation>Um registo (.flip) ou um arquivo de partidas para importar.</translation>
-        </message>
-        <message>
-            <source>There is no file “%1”.</source>
-            <extracomment>%1 is a file's name.</extracomment>
-            <translation>Não há o ficheiro «%1».</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::HistoryModel</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>Heading over the matches that are not over yet</extracomment>
-            <translation>A decorrer</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::HomeModel</name>
-        <message>
-            <source>Going on</source>
-            <extracomment>A match in the list of the last matches that is not over yet</extracomment>
-            <translation>A decorrer</translation>
-        </message>
-        <message>
-            <source>Ended without a winner</source>
-            <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-            <translation>Terminou sem vencedor</translation>
-        </message>
-        <message>
-            <source>%1 share the win with %2</source>
-            <extracomment>A match in the list of the last matches: %1 are the winners' names, %2 their total</extracomment>
-            <translation>%1 partilham a vitória com %2</translation>
-        </message>
-        <message>
-            <source>%1 lowest with %2</source>
-            <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-            <translation>%1 ganhou com apenas %2</translation>
-        </message>
-        <message>
-            <source>%1 won with %2</source>
-            <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
-            <translation>%1 ganhou com %2</translation>
-        </message>
-        <message>
-            <source>with %1</source>
-            <extracomment>Second line of a match in the list: %1 are the others' names</extracomment>
-            <translation>com %1</translation>
-        </message>
-        <message>
-            <source>%1 on %2</source>
-            <extracomment>Headline of the match that is on: %1 is such as "Ben plays", %2 the card on the pile</extracomment>
-            <translation>%1 · %2</translation>
-        </message>
-        <message>
-            <source>Round %1 · %2</source>
-            <extracomment>Where the match that is on stands: %1 is a number, %2 is "Light side" or "Dark side"</extracomment>
-            <translation>Ronda %1 · %2</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <extracomment>Where the match that is on stands: %1 is a number</extracomment>
-            <translation>Ronda %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Incoming</name>
-        <message>
-            <source>Matches: %1</source>
-            <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
-            <translation>Partidas: %1</translation>
-        </message>
-        <message>
-            <source>Rounds: %1</source>
-            <extracomment>Second line about a match in a file: %1 is how many rounds were scored</extracomment>
-            <translation>Rondas: %1</translation>
-        </message>
-        <message>
-            <source>A match in it is told differently here. Yours was left as it is.</source>
-            <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-            <translation>Uma partida do ficheiro está contada aqui de outra maneira. A tua ficou como estava.</translation>
-        </message>
-        <message>
-            <source>All of it was here already. Nothing changed.</source>
-            <translation>Já cá estava tudo. Nada mudou.</translation>
-        </message>
-        <message>
-            <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
-            <translation>Já cá estava e tinha continuado noutro sítio. Agora está atualizada.</translation>
-        </message>
-        <message>
-            <source>It is among your matches now.</source>
-            <translation>Já está entre as tuas partidas.</translation>
-        </message>
-        <message>
-            <source>Added to your matches: %1</source>
-            <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
-            <translation>Adicionadas às tuas partidas: %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::MatchRounds</name>
-        <message>
-            <source>%1 dealt</source>
-            <extracomment>What is told of a round: %1 is who dealt</extracomment>
-            <translation>deu %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flip(s)</source>
-            <extracomment>What is told of a round: how often the cards were turned over</extracomment>
-            <translation>
-                <numerusform>%n viragem</numerusform>
-                <numerusform>%n viragens</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>corrected</source>
-            <extracomment>What is told of a round: its points were corrected later</extracomment>
-            <translation>corrigida</translation>
-        </message>
-        <message>
-            <source>does not count</source>
-            <extracomment>What is told of a round: it gives nobody points</extracomment>
-            <translation>não conta</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::NewMatch</name>
-        <message>
-            <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-            <extracomment>Why a player's name was not taken</extracomment>
-            <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
-        </message>
-        <message>
-            <source>%1 sits here already.</source>
-            <extracomment>Why a player's name was not taken; %1 is the name</extracomment>
-            <translation>%1 já está à mesa.</translation>
-        </message>
-        <message>
-            <source>Ten can play, no more.</source>
-            <extracomment>Why nobody can be added to the players of a match</extracomment>
-            <translation>Podem jogar dez, não mais.</translation>
-        </message>
-        <message>
-            <source>Who plays? Tap or type the names.</source>
-            <extracomment>Why a match cannot begin yet</extracomment>
-            <translation>Quem joga? Toca ou escreve os nomes.</translation>
-        </message>
-        <message>
-            <source>One more, at least: two to ten can play.</source>
-            <extracomment>Why a match cannot begin yet</extracomment>
-            <translation>Pelo menos mais um: jogam de dois a dez.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s)</source>
-            <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-            <translation>
-                <numerusform>%n carta</numerusform>
-                <numerusform>%n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 with a light and a dark side</source>
-            <extracomment>Second line of an edition: %1 is such as "112 cards"</extracomment>
-            <translation>%1 com um lado claro e um escuro</translation>
-        </message>
-        <message>
-            <source>%1 with one side</source>
-            <extracomment>Second line of an edition: %1 is such as "56 cards"</extracomment>
-            <translation>%1 com um só lado</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Inglês</translation>
-        </message>
-        <message>
-            <source>Spanish, Latin America</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Espanhol, América Latina</translation>
-        </message>
-        <message>
-            <source>Spanish, Spain</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Espanhol, Espanha</translation>
-        </message>
-        <message>
-            <source>French, Canada</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Francês, Canadá</translation>
-        </message>
-        <message>
-            <source>German</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Alemão</translation>
-        </message>
-        <message>
-            <source>Portuguese, Portugal</source>
-            <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-            <translation>Português, Portugal</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::PeopleModel</name>
-        <message>
-            <source>no match yet</source>
-            <extracomment>In a list of people: somebody who has not played yet</extracomment>
-            <translation>ainda sem partidas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es)</source>
-            <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
-            <translation>
-                <numerusform>%n partida</numerusform>
-                <numerusform>%n partidas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Person</name>
-        <message>
-            <source>No match yet</source>
-            <extracomment>Second line of a person's page before the first match</extracomment>
-            <translation>Ainda sem partidas</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n match(es) since %1 %2</source>
-            <extracomment>Second line of a person's page: %n matches, %1 is a month, %2 a year</extracomment>
-            <translation>
-                <numerusform>%n partida desde %1 de %2</numerusform>
-                <numerusform>%n partidas desde %1 de %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>From only %n finished match(es): too few to say much.</source>
-            <extracomment>On a person's page: the numbers say little yet; %n matches had a winner</extracomment>
-            <translation>
-                <numerusform>De apenas %n partida acabada: pouco para se dizer muito.</numerusform>
-                <numerusform>De apenas %n partidas acabadas: pouco para se dizer muito.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Wins in a row, now</source>
-            <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-            <translation>Vitórias seguidas, agora</translation>
-        </message>
-        <message>
-            <source>Longest row of wins</source>
-            <extracomment>A number about a person: most matches won one after the other</extracomment>
-            <translation>Maior série de vitórias</translation>
-        </message>
-        <message>
-            <source>Of the wins, shared</source>
-            <extracomment>A number about a person: wins shared with somebody</extracomment>
-            <translation>Das vitórias, partilhadas</translation>
-        </message>
-        <message>
-            <source>Rounds won</source>
-            <extracomment>A number about a person: rounds won, of rounds played. %1 and %2 are numbers</extracomment>
-            <translation>Rondas ganhas</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1 de %2</translation>
-        </message>
-        <message>
-            <source>Best round</source>
-            <extracomment>A number about a person: most points collected by winning one round</extracomment>
-            <translation>Melhor ronda</translation>
-        </message>
-        <message>
-            <source>Left in hand, a lost round</source>
-            <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-            <translation>Na mão, por ronda perdida</translation>
-        </message>
-        <message>
-            <source>%1 % of the rounds won ended on the dark side.</source>
-            <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
-            <translation>%1 % das rondas ganhas acabaram no Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>%1 of the last %2 won</source>
-            <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-            <translation>%1 das últimas %2 ganhas</translation>
-        </message>
-        <message>
-            <source>%1 %2 of %3</source>
-            <extracomment>A month in a sentence about a chart: %1 is its name, %2 of %3 matches were won</extracomment>
-            <translation>%1 %2 de %3</translation>
-        </message>
-        <message>
-            <source>Matches won, by month: %1</source>
-            <extracomment>A chart as a sentence: %1 is a list such as "March 2 of 5, April 1 of 3"</extracomment>
-            <translation>Partidas ganhas, por mês: %1</translation>
-        </message>
-        <message>
-            <source>%1 of %2 won</source>
-            <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
-            <translation>%1 de %2 ganhas</translation>
-        </message>
-        <message>
-            <source>%1 of %2 rounds</source>
-            <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
-            <translation>%1 de %2 rondas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Caught others %n time(s)</source>
-            <extracomment>A number about a person: how often they caught others</extracomment>
-            <translation>
-                <numerusform>Apanhou outros %n vez</numerusform>
-                <numerusform>Apanhou outros %n vezes</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 did it %2 times. %3</source>
-            <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as "Caught others 3 times"</extracomment>
-            <translation>%1 fê-lo %2 vezes. %3</translation>
-        </message>
-        <message>
-            <source>Found guilty</source>
-            <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
-            <translation>Culpado num desafio</translation>
-        </message>
-        <message>
-            <source>Challenge lost</source>
-            <extracomment>Why cards were drawn: a challenge of one's own was wrong</extracomment>
-            <translation>Desafio perdido</translation>
-        </message>
-        <message>
-            <source>Caught</source>
-            <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
-            <translation>Sem dizer UNO</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 points taken, %2 given, in %n round(s)</source>
-            <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
-            <translation>
-                <numerusform>%1 pontos ganhos, %2 dados, em %n ronda</numerusform>
-                <numerusform>%1 pontos ganhos, %2 dados, em %n rondas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>No finished match yet: too few to say much.</source>
-            <extracomment>On a person's page: no match that somebody won yet</extracomment>
-            <translation>Ainda não há partidas acabadas: pouco para se dizer muito.</translation>
-        </message>
-        <message>
-            <source>On one's own turn</source>
-            <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
-            <translation>Na própria vez</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::RoundEnd</name>
-        <message>
-            <source>%1 keeps nothing</source>
-            <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-            <translation>%1 não soma nada</translation>
-        </message>
-        <message>
-            <source>%1 collects</source>
-            <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-            <translation>%1 leva</translation>
-        </message>
-        <message>
-            <source>%1: %2 → %3</source>
-            <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
-            <translation>%1: %2 → %3</translation>
-        </message>
-        <message>
-            <source>The match would go on.</source>
-            <extracomment>A correction opens a match again that was over</extracomment>
-            <translation>A partida continuaria.</translation>
-        </message>
-        <message>
-            <source>%1 would have won in round %2.</source>
-            <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
-            <translation>Vitória na ronda %2: %1.</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::RulingsModel</name>
-        <message>
-            <source>as usual</source>
-            <extracomment>How many of the table's rulings differ from the usual ones</extracomment>
-            <translation>como de costume</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n changed</source>
-            <translation>
-                <numerusform>%n alterada</numerusform>
-                <numerusform>%n alteradas</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Scoreboard</name>
-        <message>
-            <source>Lowest wins once one has %1</source>
-            <extracomment>What the match is played to; %1 is a number of points</extracomment>
-            <translation>Ganha o total mais baixo quando alguém chega a %1</translation>
-        </message>
-        <message>
-            <source>First to %1 wins</source>
-            <extracomment>What the match is played to; %1 is a number of points</extracomment>
-            <translation>Ganha quem chegar primeiro a %1</translation>
-        </message>
-        <message>
-            <source>Nobody leads yet</source>
-            <extracomment>On the scoreboard before a round was scored</extracomment>
-            <translation>Ainda ninguém vai à frente</translation>
-        </message>
-        <message>
-            <source>%1 leads</source>
-            <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
-            <translation>%1 vai à frente</translation>
-        </message>
-        <message>
-            <source>%1 lead</source>
-            <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
-            <translation>%1 vão à frente</translation>
-        </message>
-        <message>
-            <source>It is a tie: one more round decides.</source>
-            <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
-            <translation>Há empate: decide mais uma ronda.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n more point(s) for %1 it is over.</source>
-            <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
-            <translation>
-                <numerusform>Com mais %n ponto para %1, acaba.</numerusform>
-                <numerusform>Com mais %n pontos para %1, acaba.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 needs %n more point(s).</source>
-            <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
-            <translation>
-                <numerusform>Falta %n ponto a %1.</numerusform>
-                <numerusform>Faltam %n pontos a %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ended without a winner</source>
-            <extracomment>A match that was ended before somebody won</extracomment>
-            <translation>Terminou sem vencedor</translation>
-        </message>
-        <message>
-            <source>%1 wins!</source>
-            <extracomment>The end of a match: %1 is the winner</extracomment>
-            <translation>%1 ganha!</translation>
-        </message>
-        <message>
-            <source>%1 share the win!</source>
-            <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
-            <translation>%1 partilham a vitória!</translation>
-        </message>
-        <message numerus="yes">
-            <source>after %n round(s)</source>
-            <extracomment>How long a match was; %n rounds</extracomment>
-            <translation>
-                <numerusform>depois de %n ronda</numerusform>
-                <numerusform>depois de %n rondas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n min</source>
-            <extracomment>A time; %1 hours and %2 minutes</extracomment>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 h %2 min</source>
-            <translation>%1 h %2 min</translation>
-        </message>
-        <message>
-            <source>%1 and %2</source>
-            <extracomment>How long a match was: %1 is such as "after 7 rounds", %2 such as "1 h 24 min"</extracomment>
-            <translation>%1 e %2</translation>
-        </message>
-        <message>
-            <source>Deal round %1: %2 deals</source>
-            <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-            <translation>Ronda %1: %2 dá as cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>After %n round(s): %1</source>
-            <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as "Ana 120, Ben 80"</extracomment>
-            <translation>
-                <numerusform>Depois de %n ronda: %1</numerusform>
-                <numerusform>Depois de %n rondas: %1</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1 does not count</source>
-            <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
-            <translation>A ronda %1 não conta</translation>
-        </message>
-        <message>
-            <source>Round %1: %2 went out, %3 dealt</source>
-            <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
-            <translation>Ronda %1: ficou sem cartas %2, deu %3</translation>
-        </message>
-        <message>
-            <source>Round %1, %2: %3 went out, %4 dealt</source>
-            <extracomment>A round on the scoreboard: %1 is its number, %2 is "Light side" or "Dark side", %3 who went out, %4 who dealt</extracomment>
-            <translation>Ronda %1, %2: ficou sem cartas %3, deu %4</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Shelf</name>
-        <message numerus="yes">
-            <source>%n match(es) removed for good.</source>
-            <extracomment>The bin was emptied; %n matches were in it</extracomment>
-            <translation>
-                <numerusform>%n partida apagada de vez.</numerusform>
-                <numerusform>%n partidas apagadas de vez.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All matches are in %1</source>
-            <extracomment>%1 is the file in which all matches are now</extracomment>
-            <translation>Todas as partidas estão em %1</translation>
-        </message>
-        <message>
-            <source>The record is in %1</source>
-            <extracomment>%1 is the file in which the record of a match is now</extracomment>
-            <translation>O registo está em %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::When</name>
-        <message>
-            <source>MMM d</source>
-            <extracomment>How a day of this year is written, "Nov 5": d stands for the day and MMM for the short name of the month.</extracomment>
-            <translation>d MMM</translation>
-        </message>
-    </context>
-    <context>
-        <name>cards</name>
-        <message>
-            <source>a %1</source>
-            <extracomment>Any number card, by its number; inside a sentence</extracomment>
-            <translation>um %1</translation>
-        </message>
-        <message>
-            <source>a Draw One</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>uma carta Bisca 1</translation>
-        </message>
-        <message>
-            <source>a Draw Five</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>uma carta Bisca 5</translation>
-        </message>
-        <message>
-            <source>a Reverse</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo</translation>
-        </message>
-        <message>
-            <source>a Skip</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>uma carta Passa a Vez</translation>
-        </message>
-        <message>
-            <source>a Skip Everyone</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>uma carta Todos Passam a Vez</translation>
-        </message>
-        <message>
-            <source>a Flip</source>
-            <extracomment>A card of any colour inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho</translation>
-        </message>
-        <message>
-            <source>a Wild</source>
-            <extracomment>A card inside a sentence</extracomment>
-            <translation>um Joker</translation>
-        </message>
-        <message>
-            <source>a Wild Draw Two</source>
-            <extracomment>A card inside a sentence</extracomment>
-            <translation>um Joker Bisca 2</translation>
-        </message>
-        <message>
-            <source>a Wild Draw Color</source>
-            <extracomment>A card inside a sentence</extracomment>
-            <translation>um Joker Bisca uma Cor</translation>
-        </message>
-        <message>
-            <source>%1, %2</source>
-            <extracomment>A wild with the colour named for it, by itself: %1 is "Wild" or "Wild Draw Two", %2 is "red"</extracomment>
-            <translation>%1, %2</translation>
-        </message>
-        <message>
-            <source>Number</source>
-            <extracomment>A kind of card by itself: those with a number</extracomment>
-            <translation>Carta numerada</translation>
-        </message>
-        <message>
-            <source>Draw One</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Bisca 1</translation>
-        </message>
-        <message>
-            <source>Draw Five</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Bisca 5</translation>
-        </message>
-        <message>
-            <source>Reverse</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Inverte o Jogo</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Passa a Vez</translation>
-        </message>
-        <message>
-            <source>Skip Everyone</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Todos Passam a Vez</translation>
-        </message>
-        <message>
-            <source>Flip</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Vira o Baralho</translation>
-        </message>
-        <message>
-            <source>Wild</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Joker</translation>
-        </message>
-        <message>
-            <source>Wild Draw Two</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Joker Bisca 2</translation>
-        </message>
-        <message>
-            <source>Wild Draw Color</source>
-            <extracomment>Name of a card by itself, as it is printed</extracomment>
-            <translation>Joker Bisca uma Cor</translation>
-        </message>
-        <message>
-            <source>Light side</source>
-            <extracomment>A side of the deck, by itself</extracomment>
-            <translation>Lado Claro</translation>
-        </message>
-        <message>
-            <source>Dark side</source>
-            <extracomment>A side of the deck, by itself</extracomment>
-            <translation>Lado Escuro</translation>
-        </message>
-        <message>
-            <source>to the left</source>
-            <extracomment>Which way round the table play goes</extracomment>
-            <translation>para a esquerda</translation>
-        </message>
-        <message>
-            <source>to the right</source>
-            <extracomment>Which way round the table play goes</extracomment>
-            <translation>para a direita</translation>
-        </message>
-        <message>
-            <source>an 8</source>
-            <extracomment>Any card with the number 8; inside a sentence</extracomment>
-            <translation>um 8</translation>
-        </message>
-        <message>
-            <source>Blue</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Azul</translation>
-        </message>
-        <message>
-            <source>blue</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names blue."</extracomment>
-            <translation>azul</translation>
-        </message>
-        <message>
-            <source>blue card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta azul</translation>
-        </message>
-        <message>
-            <source>Blue %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 azul</translation>
-        </message>
-        <message>
-            <source>Blue Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 1 azul</translation>
-        </message>
-        <message>
-            <source>Blue Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo azul</translation>
-        </message>
-        <message>
-            <source>Blue Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Passa a Vez azul</translation>
-        </message>
-        <message>
-            <source>Blue Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho azul</translation>
-        </message>
-        <message>
-            <source>a blue %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 azul</translation>
-        </message>
-        <message>
-            <source>a blue Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 1 azul</translation>
-        </message>
-        <message>
-            <source>a blue Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo azul</translation>
-        </message>
-        <message>
-            <source>a blue Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Passa a Vez azul</translation>
-        </message>
-        <message>
-            <source>a blue Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho azul</translation>
-        </message>
-        <message>
-            <source>Green</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Verde</translation>
-        </message>
-        <message>
-            <source>green</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names green."</extracomment>
-            <translation>verde</translation>
-        </message>
-        <message>
-            <source>green card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta verde</translation>
-        </message>
-        <message>
-            <source>Green %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 verde</translation>
-        </message>
-        <message>
-            <source>Green Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 1 verde</translation>
-        </message>
-        <message>
-            <source>Green Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo verde</translation>
-        </message>
-        <message>
-            <source>Green Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Passa a Vez verde</translation>
-        </message>
-        <message>
-            <source>Green Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho verde</translation>
-        </message>
-        <message>
-            <source>a green %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 verde</translation>
-        </message>
-        <message>
-            <source>a green Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 1 verde</translation>
-        </message>
-        <message>
-            <source>a green Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo verde</translation>
-        </message>
-        <message>
-            <source>a green Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Passa a Vez verde</translation>
-        </message>
-        <message>
-            <source>a green Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho verde</translation>
-        </message>
-        <message>
-            <source>Red</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Vermelho</translation>
-        </message>
-        <message>
-            <source>red</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names red."</extracomment>
-            <translation>vermelho</translation>
-        </message>
-        <message>
-            <source>red card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta vermelha</translation>
-        </message>
-        <message>
-            <source>Red %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 vermelho</translation>
-        </message>
-        <message>
-            <source>Red Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 1 vermelha</translation>
-        </message>
-        <message>
-            <source>Red Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo vermelha</translation>
-        </message>
-        <message>
-            <source>Red Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Passa a Vez vermelha</translation>
-        </message>
-        <message>
-            <source>Red Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho vermelha</translation>
-        </message>
-        <message>
-            <source>a red %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 vermelho</translation>
-        </message>
-        <message>
-            <source>a red Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 1 vermelha</translation>
-        </message>
-        <message>
-            <source>a red Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo vermelha</translation>
-        </message>
-        <message>
-            <source>a red Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Passa a Vez vermelha</translation>
-        </message>
-        <message>
-            <source>a red Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho vermelha</translation>
-        </message>
-        <message>
-            <source>Yellow</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Amarelo</translation>
-        </message>
-        <message>
-            <source>yellow</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names yellow."</extracomment>
-            <translation>amarelo</translation>
-        </message>
-        <message>
-            <source>yellow card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta amarela</translation>
-        </message>
-        <message>
-            <source>Yellow %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 amarelo</translation>
-        </message>
-        <message>
-            <source>Yellow Draw One</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 1 amarela</translation>
-        </message>
-        <message>
-            <source>Yellow Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo amarela</translation>
-        </message>
-        <message>
-            <source>Yellow Skip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Passa a Vez amarela</translation>
-        </message>
-        <message>
-            <source>Yellow Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho amarela</translation>
-        </message>
-        <message>
-            <source>a yellow %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 amarelo</translation>
-        </message>
-        <message>
-            <source>a yellow Draw One</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 1 amarela</translation>
-        </message>
-        <message>
-            <source>a yellow Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo amarela</translation>
-        </message>
-        <message>
-            <source>a yellow Skip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Passa a Vez amarela</translation>
-        </message>
-        <message>
-            <source>a yellow Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho amarela</translation>
-        </message>
-        <message>
-            <source>Pink</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Rosa</translation>
-        </message>
-        <message>
-            <source>pink</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names pink."</extracomment>
-            <translation>rosa</translation>
-        </message>
-        <message>
-            <source>pink card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta rosa</translation>
-        </message>
-        <message>
-            <source>Pink %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 rosa</translation>
-        </message>
-        <message>
-            <source>Pink Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 5 rosa</translation>
-        </message>
-        <message>
-            <source>Pink Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo rosa</translation>
-        </message>
-        <message>
-            <source>Pink Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Todos Passam a Vez rosa</translation>
-        </message>
-        <message>
-            <source>Pink Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho rosa</translation>
-        </message>
-        <message>
-            <source>a pink %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 rosa</translation>
-        </message>
-        <message>
-            <source>a pink Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 5 rosa</translation>
-        </message>
-        <message>
-            <source>a pink Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo rosa</translation>
-        </message>
-        <message>
-            <source>a pink Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Todos Passam a Vez rosa</translation>
-        </message>
-        <message>
-            <source>a pink Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho rosa</translation>
-        </message>
-        <message>
-            <source>Teal</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Turquesa</translation>
-        </message>
-        <message>
-            <source>teal</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names teal."</extracomment>
-            <translation>turquesa</translation>
-        </message>
-        <message>
-            <source>teal card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta turquesa</translation>
-        </message>
-        <message>
-            <source>Teal %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 turquesa</translation>
-        </message>
-        <message>
-            <source>Teal Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 5 turquesa</translation>
-        </message>
-        <message>
-            <source>Teal Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo turquesa</translation>
-        </message>
-        <message>
-            <source>Teal Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Todos Passam a Vez turquesa</translation>
-        </message>
-        <message>
-            <source>Teal Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho turquesa</translation>
-        </message>
-        <message>
-            <source>a teal %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 turquesa</translation>
-        </message>
-        <message>
-            <source>a teal Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 5 turquesa</translation>
-        </message>
-        <message>
-            <source>a teal Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo turquesa</translation>
-        </message>
-        <message>
-            <source>a teal Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Todos Passam a Vez turquesa</translation>
-        </message>
-        <message>
-            <source>a teal Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho turquesa</translation>
-        </message>
-        <message>
-            <source>Orange</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Laranja</translation>
-        </message>
-        <message>
-            <source>orange</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names orange."</extracomment>
-            <translation>laranja</translation>
-        </message>
-        <message>
-            <source>orange card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta laranja</translation>
-        </message>
-        <message>
-            <source>Orange %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 laranja</translation>
-        </message>
-        <message>
-            <source>Orange Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 5 laranja</translation>
-        </message>
-        <message>
-            <source>Orange Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo laranja</translation>
-        </message>
-        <message>
-            <source>Orange Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Todos Passam a Vez laranja</translation>
-        </message>
-        <message>
-            <source>Orange Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho laranja</translation>
-        </message>
-        <message>
-            <source>an orange %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 laranja</translation>
-        </message>
-        <message>
-            <source>an orange Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 5 laranja</translation>
-        </message>
-        <message>
-            <source>an orange Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo laranja</translation>
-        </message>
-        <message>
-            <source>an orange Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Todos Passam a Vez laranja</translation>
-        </message>
-        <message>
-            <source>an orange Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho laranja</translation>
-        </message>
-        <message>
-            <source>Purple</source>
-            <extracomment>A colour, by itself on a label</extracomment>
-            <translation>Roxo</translation>
-        </message>
-        <message>
-            <source>purple</source>
-            <extracomment>A colour inside a sentence, standing by itself like a noun: "Ana names purple."</extracomment>
-            <translation>roxo</translation>
-        </message>
-        <message>
-            <source>purple card</source>
-            <extracomment>Inside a sentence, after "no", "at least one" or "the first"</extracomment>
-            <translation>carta roxa</translation>
-        </message>
-        <message>
-            <source>Purple %1</source>
-            <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
-            <translation>%1 roxo</translation>
-        </message>
-        <message>
-            <source>Purple Draw Five</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Bisca 5 roxa</translation>
-        </message>
-        <message>
-            <source>Purple Reverse</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Inverte o Jogo roxa</translation>
-        </message>
-        <message>
-            <source>Purple Skip Everyone</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Todos Passam a Vez roxa</translation>
-        </message>
-        <message>
-            <source>Purple Flip</source>
-            <extracomment>A card by itself, as it is called at the table</extracomment>
-            <translation>Vira o Baralho roxa</translation>
-        </message>
-        <message>
-            <source>a purple %1</source>
-            <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
-            <translation>um %1 roxo</translation>
-        </message>
-        <message>
-            <source>a purple Draw Five</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Bisca 5 roxa</translation>
-        </message>
-        <message>
-            <source>a purple Reverse</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Inverte o Jogo roxa</translation>
-        </message>
-        <message>
-            <source>a purple Skip Everyone</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Todos Passam a Vez roxa</translation>
-        </message>
-        <message>
-            <source>a purple Flip</source>
-            <extracomment>A card as subject or object inside a sentence</extracomment>
-            <translation>uma carta Vira o Baralho roxa</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::CommandLine</name>
-        <message>
-            <source>Tell how this is called.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Mostra como se usa.</translation>
-        </message>
-        <message>
-            <source>The language of the answers: %1.</source>
-            <extracomment>Help of an option of the command line. %1 is a list of codes such as "en, es, de".</extracomment>
-            <translation>A língua das respostas: %1.</translation>
-        </message>
-        <message>
-            <source>There is no language “%1”. There are: %2.</source>
-            <extracomment>%1 is what was typed, %2 a list of codes such as "en, es, de".</extracomment>
-            <translation>Não há a língua «%1». Há estas: %2.</translation>
-        </message>
-        <message>
-            <source>“flipside-cli %1 --help” tells how it is called.</source>
-            <extracomment>%1 is the name of a subcommand.</extracomment>
-            <translation>«flipside-cli %1 --help» mostra como se usa.</translation>
-        </message>
-        <message>
-            <source>“%1” is one argument too many.</source>
-            <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
-            <translation>«%1» é um argumento a mais.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Database</name>
-        <message>
-            <source>The file with the matches; without it, the app’s own.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>O ficheiro das partidas; sem ele, o da app.</translation>
-        </message>
-        <message>
-            <source>There is no file “%1”.</source>
-            <extracomment>%1 is a file's name.</extracomment>
-            <translation>Não há o ficheiro «%1».</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Exchange</name>
-        <message>
-            <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
-            <extracomment>Help of flipside-cli export.</extracomment>
-            <translation>Escreve uma partida como registo na saída padrão; ou, com uma opção, todas as partidas ou as indicadas como arquivo ou como tabela. As que estão no lixo ficam de fora, a não ser que sejam indicadas.</translation>
-        </message>
-        <message>
-            <source>Everything as one archive in JSON Lines.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Tudo num arquivo em JSON Lines.</translation>
-        </message>
-        <message>
-            <source>The results as comma-separated values, a row a round and player.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Os resultados como valores separados por vírgulas, uma linha por ronda e jogador.</translation>
-        </message>
-        <message>
-            <source>The matches; their beginnings are enough.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>As partidas; basta o começo de cada uma.</translation>
-        </message>
-        <message>
-            <source>A record is of one match; --archive or --csv, not both, take more.</source>
-            <translation>Um registo é de uma só partida; para mais, --archive ou --csv, não os dois.</translation>
-        </message>
-        <message>
-            <source>matches added: %1</source>
-            <extracomment>What an import did. %1 is a number of matches.</extracomment>
-            <translation>partidas adicionadas: %1</translation>
-        </message>
-        <message>
-            <source>continued: %1</source>
-            <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
-            <translation>continuadas: %1</translation>
-        </message>
-        <message>
-            <source>known already: %1</source>
-            <extracomment>What an import did. %1 is a number of matches.</extracomment>
-            <translation>já conhecidas: %1</translation>
-        </message>
-        <message>
-            <source>“%1”: the match %2 is told differently here and was left as it is.</source>
-            <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-            <translation>«%1»: a partida %2 está contada aqui de outra maneira e ficou como estava.</translation>
-        </message>
-        <message>
-            <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
-            <extracomment>Help of flipside-cli import.</extracomment>
-            <translation>Importa registos e arquivos. Um ficheiro é lido e arbitrado até ao fim antes de se escrever alguma coisa; o que está aqui nunca é substituído, e o mesmo ficheiro duas vezes dá o mesmo que uma.</translation>
-        </message>
-        <message>
-            <source>Records (.flip) or archives.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Registos (.flip) ou arquivos.</translation>
-        </message>
-        <message>
-            <source>Which file?</source>
-            <translation>Que ficheiro?</translation>
-        </message>
-        <message>
-            <source>write matches as records, archive or table</source>
-            <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
-            <translation>escrever partidas como registos, arquivo ou tabela</translation>
-        </message>
-        <message>
-            <source>take in records and archives</source>
-            <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
-            <translation>importar registos e arquivos</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Listing</name>
-        <message>
-            <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
-            <extracomment>Help of flipside-cli matches.</extracomment>
-            <translation>Enumera todas as partidas, as mais recentes primeiro e as que decorrem em cima: identificador, início, estado, edição e quem tem quantos pontos (* ganhou).</translation>
-        </message>
-        <message>
-            <source>One JSON object a match and line.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Um objeto JSON por partida e linha.</translation>
-        </message>
-        <message>
-            <source>Round %1 (dealt by %2): under way</source>
-            <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
-            <translation>Ronda %1 (deu %2): a decorrer</translation>
-        </message>
-        <message>
-            <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-            <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
-            <translation>Ronda %1 (deu %2): ficou sem cartas %3 (%4)</translation>
-        </message>
-        <message>
-            <source>left: %1</source>
-            <extracomment>Behind a player's name and gain. %1 is what the cards left in hand are worth.</extracomment>
-            <translation>na mão: %1</translation>
-        </message>
-        <message>
-            <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
-            <extracomment>Help of flipside-cli show.</extracomment>
-            <translation>Mostra uma partida: quem joga, cada ronda com as cartas que ficaram e como está.</translation>
-        </message>
-        <message>
-            <source>The match; its beginning is enough.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>A partida; basta o começo.</translation>
-        </message>
-        <message>
-            <source>Which match?</source>
-            <translation>Que partida?</translation>
-        </message>
-        <message>
-            <source>Lists everybody who ever sat down: id and name.</source>
-            <extracomment>Help of flipside-cli players.</extracomment>
-            <translation>Enumera toda a gente que alguma vez jogou: identificador e nome.</translation>
-        </message>
-        <message>
-            <source>(archived)</source>
-            <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
-            <translation>(arquivado)</translation>
-        </message>
-        <message>
-            <source>list all matches</source>
-            <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
-            <translation>enumerar todas as partidas</translation>
-        </message>
-        <message>
-            <source>show a match with its rounds</source>
-            <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
-            <translation>mostrar uma partida com as suas rondas</translation>
-        </message>
-        <message>
-            <source>list everybody who ever sat down</source>
-            <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
-            <translation>enumerar toda a gente que alguma vez jogou</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Main</name>
-        <message>
-            <source>
+        <translation>Procurar outra cópia</translation>
+    </message>
+</context>
+<context>
+    <name>BetweenRounds</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>%1 is the number of the round that is about to begin.</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <extracomment>Above the names of the players, one of whom deals.</extracomment>
+        <translation>Quem dá as cartas?</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Begins the next round; %1 is who deals.</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Só contar esta ronda</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quem chega e quem sai</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quem se senta onde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Pontuação e objetivo</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Decisões da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>BinList</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a match out of the bin.</extracomment>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Matches you delete wait here until you empty the bin.</source>
+        <extracomment>On the page with deleted matches, when there are none.</extracomment>
+        <translation>As partidas que apagas esperam aqui até esvaziares o lixo.</translation>
+    </message>
+    <message>
+        <source>The bin is empty</source>
+        <translation>O lixo está vazio</translation>
+    </message>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Offers to remove all matches in the bin for good.</extracomment>
+        <translation>Esvaziar o lixo</translation>
+    </message>
+</context>
+<context>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Lixo</translation>
+    </message>
+</context>
+<context>
+    <name>BinSheet</name>
+    <message>
+        <source>Empty the bin</source>
+        <extracomment>Title of the question whether the bin is to be emptied.</extracomment>
+        <translation>Esvaziar o lixo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
+        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
+        <translation>
+            <numerusform>%n partida e tudo o que nela se anunciou desapareceria para sempre. Não se pode anular.</numerusform>
+            <numerusform>%n partidas e tudo o que nelas se anunciou desapareceriam para sempre. Não se pode anular.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n match(es) for good</source>
+        <extracomment>Removes the matches in the bin; %n is their number.</extracomment>
+        <translation>
+            <numerusform>Apagar %n partida de vez</numerusform>
+            <numerusform>Apagar %n partidas de vez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <extracomment>Leaves the matches in the bin where they are.</extracomment>
+        <translation>Ficar com elas</translation>
+    </message>
+</context>
+<context>
+    <name>BinnedBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>Movida para o lixo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Anular</translation>
+    </message>
+</context>
+<context>
+    <name>BookSheet</name>
+    <message>
+        <source>Which rules?</source>
+        <extracomment>Title over the choice of edition and language of the rulebook.</extracomment>
+        <translation>Que regras?</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <extracomment>Heading over the languages of the rulebook.</extracomment>
+        <translation>Língua das regras</translation>
+    </message>
+    <message>
+        <source>As the app: %1</source>
+        <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
+        <translation>Como a app: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 has no cards left.</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
+        <translation>%1 já não tem cartas.</translation>
+    </message>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 diz: nada de %2 na mão. Acreditas?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>How a challenge works</source>
+        <extracomment>Opens the rule on challenges.</extracomment>
+        <translation>Como funciona um desafio</translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>%1 was right</source>
+        <extracomment>The verdict of a challenge; %1 is who challenged. Below it stands why.</extracomment>
+        <translation>%1 tinha razão</translation>
+    </message>
+    <message>
+        <source>%1 was wrong</source>
+        <translation>%1 não tinha razão</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Undo challenge</source>
+        <extracomment>Takes a challenge back.</extracomment>
+        <translation>Anular o desafio</translation>
+    </message>
+    <message>
+        <source>Overrule</source>
+        <extracomment>The table judges the shown hand the other way.</extracomment>
+        <translation>Decidir ao contrário</translation>
+    </message>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>A mão mostrada</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Any color may be named, the old one too.</source>
+        <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
+        <translation>Pode escolher-se qualquer cor, também a de antes.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>First: leaves a correction undone. Second: takes back a Wild that was called by mistake.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Afinal não foi um Joker</translation>
+    </message>
+</context>
+<context>
+    <name>CountActions</name>
+    <message>
+        <source>Tap the cards</source>
+        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
+        <translation>Tocar nas cartas</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Escrever os pontos</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
+        <translation>A seguir: %1</translation>
+    </message>
+    <message>
+        <source>What it gives</source>
+        <translation>O que dá</translation>
+    </message>
+</context>
+<context>
+    <name>DealerSheet</name>
+    <message>
+        <source>Draw for dealer</source>
+        <extracomment>Title over the numbers that people drew to find out who deals.</extracomment>
+        <translation>Sortear quem dá as cartas</translation>
+    </message>
+    <message>
+        <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
+        <extracomment>Explains how the dealer is found.</extracomment>
+        <translation>Cada um tira uma carta. Quem tirar o número mais alto dá as cartas; uma carta com símbolo vale 0.</translation>
+    </message>
+    <message>
+        <source>0–9</source>
+        <extracomment>A number from 0 to 9 that somebody drew.</extracomment>
+        <translation>0–9</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+    <message>
+        <source>A tie: %1 draw again.</source>
+        <translation>Empate: %1 tiram outra vez.</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
+        <translation>Tirar outra vez</translation>
+    </message>
+    <message>
+        <source>So be it</source>
+        <translation>Está bem</translation>
+    </message>
+</context>
+<context>
+    <name>DeckPanel</name>
+    <message>
+        <source>Dark side up</source>
+        <extracomment>Which side of the two-sided deck lies up.</extracomment>
+        <translation>Lado Escuro para cima</translation>
+    </message>
+    <message>
+        <source>Light side up</source>
+        <translation>Lado Claro para cima</translation>
+    </message>
+    <message>
+        <source>A referee for cards with two sides</source>
+        <extracomment>What the app is, in one line on the first page.</extracomment>
+        <translation>Um árbitro para cartas com dois lados</translation>
+    </message>
+    <message>
+        <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
+        <extracomment>What the app is for. UNO FLIP! is the name of a card game and stays as it is.</extracomment>
+        <translation>Para quem joga UNO FLIP! e jogos parecidos, com cartas verdadeiras na mão.</translation>
+    </message>
+    <message>
+        <source>Turn it over</source>
+        <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
+        <translation>Virar</translation>
+    </message>
+</context>
+<context>
+    <name>DemoBanner</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>Esta é uma partida de exemplo</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>Deitá-la fora</translation>
+    </message>
+    <message>
+        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Toca no que quiseres: não é a partida de ninguém, e nada dela fica.</translation>
+    </message>
+</context>
+<context>
+    <name>DemoOffer</name>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Deita-se fora com um toque.</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorar uma partida de exemplo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Regras</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRow</name>
+    <message>
+        <source>is on turn</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>joga agora</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>bisca %n carta e joga</numerusform>
+            <numerusform>bisca %n cartas e joga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>bisca %n carta</numerusform>
+            <numerusform>bisca %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Title over the folders into one of which all matches are written.</extracomment>
+        <translation>Exportar tudo</translation>
+    </message>
+</context>
+<context>
+    <name>FileSheet</name>
+    <message>
+        <source>Name of the file</source>
+        <extracomment>Heading over the field for the name of a file that is to be written.</extracomment>
+        <translation>Nome do ficheiro</translation>
+    </message>
+    <message>
+        <source>A name</source>
+        <extracomment>In a field for the name of a file.</extracomment>
+        <translation>Um nome</translation>
+    </message>
+    <message>
+        <source>There is already a file of this name</source>
+        <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
+        <translation>Já existe um ficheiro com este nome</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Guardar aqui</translation>
+    </message>
+    <message>
+        <source>One folder up</source>
+        <extracomment>Leads to the folder in which this one lies.</extracomment>
+        <translation>Subir uma pasta</translation>
+    </message>
+    <message>
+        <source>No such files are here (%1).</source>
+        <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
+        <translation>Não há aqui ficheiros destes (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>GoingOn</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>A decorrer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>GroupSheet</name>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Title over the field for the name of a group of players.</extracomment>
+        <translation>Guardar como grupo</translation>
+    </message>
+    <message>
+        <source>Name of the group</source>
+        <extracomment>Where the name of a group of players is typed.</extracomment>
+        <translation>Nome do grupo</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>Keeps the group.</extracomment>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>HandCounter</name>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>pontos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n carta contada de %1</numerusform>
+            <numerusform>%n cartas contadas de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n carta contada</numerusform>
+            <numerusform>%n cartas contadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a counted card back.</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Retirar uma</translation>
+    </message>
+    <message>
+        <source>Points in this hand</source>
+        <extracomment>A number of points instead of cards.</extracomment>
+        <translation>Pontos desta mão</translation>
+    </message>
+</context>
+<context>
+    <name>HandLeft</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>sem cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n ponto na mão</numerusform>
+            <numerusform>%n pontos na mão</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HandRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>no cards left</source>
+        <extracomment>At the end of a round: of whoever went out; then of those who hold cards.</extracomment>
+        <translation>sem cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n ponto na mão</numerusform>
+            <numerusform>%n pontos na mão</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Header</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Goes back to the page before.</extracomment>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Keys and typed calls</source>
+        <extracomment>Title of the help on keys and typed calls.</extracomment>
+        <translation>Teclas e jogadas escritas</translation>
+    </message>
+    <message>
+        <source>Lays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <translation>Joga um 7 azul: letra da cor e depois número ou sinal</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; e é Todos Passam a Vez</translation>
+    </message>
+    <message>
+        <source>A wild and the color it names</source>
+        <translation>Um joker e a cor escolhida</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <translation>Biscar, passar, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <translation>Aceitar o joker que faz biscar</translation>
+    </message>
+    <message>
+        <source>A color or a number answers the question for it</source>
+        <translation>Uma cor ou um número responde à pergunta</translation>
+    </message>
+    <message>
+        <source>Every line of table notation</source>
+        <translation>Qualquer linha da notação de mesa</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Anular, refazer</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Apanhei!</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafiar</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Menu, this help</source>
+        <translation>Menu, esta ajuda</translation>
+    </message>
+    <message>
+        <source>Go over the pad and press a key</source>
+        <translation>Percorrer o teclado e premir</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <translation>Fecha uma mensagem, volta atrás</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryFilters</name>
+    <message>
+        <source>Who played</source>
+        <extracomment>Heading over people by whom a list of matches is narrowed.</extracomment>
+        <translation>Quem jogou</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
+        <translation>Como acabou</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
+        <translation>A decorrer</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganha</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <translation>Sem vencedor</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <extracomment>Heading over ways of scoring by which a list of matches is narrowed.</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
+        <translation>Ano</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHead</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Player, note or place</source>
+        <extracomment>In the field in which matches are searched.</extracomment>
+        <translation>Jogador, nota ou lugar</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>A chip that shows all matches; %1 is how many there are.</extracomment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todas: %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Opens more ways to narrow the list of matches.</extracomment>
+        <translation>Filtrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) found</source>
+        <extracomment>Above a list of matches that was narrowed.</extracomment>
+        <translation>
+            <numerusform>%n partida encontrada</numerusform>
+            <numerusform>%n partidas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryMenu</name>
+    <message>
+        <source>All matches</source>
+        <extracomment>Title of the menu over all matches.</extracomment>
+        <translation>Todas as partidas</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Takes in matches from a file.</extracomment>
+        <translation>Importar de um ficheiro</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Writes all matches into a file.</extracomment>
+        <translation>Exportar tudo</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>Leads to the matches that were deleted.</extracomment>
+        <translation>Lixo</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNotes</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>Não é possível ler as tuas partidas</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jogar a primeira partida</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
+        <translation>Com outras palavras ou menos filtros talvez apareça mais.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <translation>Cada partida que jogas fica guardada aqui, com cada ronda e cada jogada.</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation>Nenhuma partida corresponde</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>History</source>
+        <extracomment>The place with all matches.</extracomment>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <extracomment>Title over the ways to narrow a list of matches.</extracomment>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
+        <translation>Importar de um ficheiro</translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>Again, same people</source>
+        <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
+        <translation>Outra vez com os mesmos</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>Leads to the page where a match is set up.</extracomment>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads to the page that answers questions about the rules without a match.</extracomment>
+        <translation>Perguntar ao árbitro</translation>
+    </message>
+    <message>
+        <source>Only score</source>
+        <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
+        <translation>Só contar pontos</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Play</source>
+        <extracomment>The place where matches are played.</extracomment>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Something is wrong with your matches</source>
+        <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
+        <translation>Algo está mal com as tuas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import from a file</source>
+        <extracomment>Title over files that can be taken in.</extracomment>
+        <translation>Importar de um ficheiro</translation>
+    </message>
+    <message>
+        <source>Found among your documents and downloads:</source>
+        <extracomment>Which files can be taken in; .flip and .jsonl are endings of file names.</extracomment>
+        <translation>Nos teus documentos e transferências:</translation>
+    </message>
+    <message>
+        <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
+        <translation>Aqui aparecem os registos (.flip) e os arquivos (.jsonl) dos teus documentos e transferências.</translation>
+    </message>
+    <message>
+        <source>Look for another file</source>
+        <extracomment>Leads to the folders of this device, to look for a file there.</extracomment>
+        <translation>Procurar outro ficheiro</translation>
+    </message>
+</context>
+<context>
+    <name>IncomingPage</name>
+    <message>
+        <source>From a file</source>
+        <extracomment>Title of the page that shows a match which came as a file.</extracomment>
+        <translation>De um ficheiro</translation>
+    </message>
+    <message>
+        <source>Taken in</source>
+        <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Not taken in</source>
+        <translation>Não importado</translation>
+    </message>
+    <message>
+        <source>Looking into the file…</source>
+        <extracomment>Stands where a file is still being looked into.</extracomment>
+        <translation>A ver o ficheiro…</translation>
+    </message>
+    <message>
+        <source>Add to my matches</source>
+        <extracomment>Takes what a file holds into the app.</extracomment>
+        <translation>Adicionar às minhas partidas</translation>
+    </message>
+    <message>
+        <source>See the scores</source>
+        <extracomment>Leads to the scores of the match that was just taken in.</extracomment>
+        <translation>Ver os pontos</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
+        <translation>Deixar estar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePanel</name>
+    <message>
+        <source>As the system</source>
+        <extracomment>Choice of language: the one the system uses.</extracomment>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Cards and rules are named as on the sheet printed in Spain.</source>
+        <extracomment>What the switch for Spain&apos;s words does.</extracomment>
+        <translation>As cartas e as regras têm os nomes do folheto de Espanha.</translation>
+    </message>
+    <message>
+        <source>Words of Spain</source>
+        <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
+        <translation>Palavras de Espanha</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageSheet</name>
+    <message>
+        <source>Language</source>
+        <extracomment>Title over the list of languages.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>Choice of language: the one the system uses.</extracomment>
+        <translation>Como o sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LastMatches</name>
+    <message>
+        <source>Last matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Últimas partidas</translation>
+    </message>
+</context>
+<context>
+    <name>LogList</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>deixou-se passar</translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>LookChoice</name>
+    <message>
+        <source>Mark %1</source>
+        <extracomment>A mark or a color that stands for a person; %1 is its number.</extracomment>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Color %1</source>
+        <translation>Cor %1</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Play</source>
+        <extracomment>The place where matches are played.</extracomment>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>The place where language, text size and look are chosen.</extracomment>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>The place where all matches can be looked at again.</extracomment>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays, and their numbers.</extracomment>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regras</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>A decorrer</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
+        <translation>Sem vencedor</translation>
+    </message>
+    <message>
+        <source>%1 share it</source>
+        <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
+        <translation>%1 partilham a vitória</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Title of a match in a list: %1 is the winner</extracomment>
+        <translation>Ganhou %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month</comment>
+        <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>This match</source>
+        <extracomment>Title of the menu of one match.</extracomment>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Leads to the note and the place of a match.</extracomment>
+        <translation>Nota e lugar</translation>
+    </message>
+    <message>
+        <source>Share as text or picture</source>
+        <extracomment>Shares a match as text or picture.</extracomment>
+        <translation>Partilhar como texto ou imagem</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
+        <translation>Guardar o registo num ficheiro</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <extracomment>Deletes a match; it waits in the bin.</extracomment>
+        <translation>Mover para o lixo</translation>
+    </message>
+</context>
+<context>
+    <name>MatchOverPage</name>
+    <message>
+        <source>Match over</source>
+        <extracomment>Title of the page at the end of a match.</extracomment>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Play again, same people</source>
+        <extracomment>Begins another match with the people of this one.</extracomment>
+        <translation>Jogar outra vez, os mesmos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Partilhar</translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <extracomment>Leads to the page with the points of all rounds.</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Something wrong? Reopen the match</source>
+        <extracomment>Offers to go on with a match that is over.</extracomment>
+        <translation>Algo errado? Reabrir a partida</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPage</name>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Partilhar</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what can be done with a match.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Goes on with a match that is not over.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>See it again, step by step</source>
+        <extracomment>Leads to a match step by step.</extracomment>
+        <translation>Rever passo a passo</translation>
+    </message>
+    <message>
+        <source>This match cannot be shown</source>
+        <extracomment>A match could not be read.</extracomment>
+        <translation>Não é possível mostrar esta partida</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRules</name>
+    <message>
+        <source>Edition</source>
+        <extracomment>Unfolds the editions of the game.</extracomment>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Decisões da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheets</name>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
+        <translation>Guardar o registo num ficheiro</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSummary</name>
+    <message>
+        <source>Note</source>
+        <extracomment>Where no place and no note were written down for a match; then where only the note was.</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Add a note or a place</source>
+        <translation>Adicionar uma nota ou um lugar</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPanel</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Baralho e decisões habituais</translation>
+    </message>
+    <message>
+        <source>Copies of everything, and where your matches are</source>
+        <extracomment>Second line of the way to backups.</extracomment>
+        <translation>Cópias de tudo, e onde estão as tuas partidas</translation>
+    </message>
+    <message>
+        <source>Backup and restore</source>
+        <extracomment>Leads to the page where copies of all matches are made and put back.</extracomment>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>For another device, or for safekeeping</source>
+        <extracomment>What the export of everything is for.</extracomment>
+        <translation>Para outro dispositivo ou para guardar em segurança</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <extracomment>Writes all matches into a file.</extracomment>
+        <translation>Exportar tudo</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <extracomment>Leads to the matches that were deleted.</extracomment>
+        <translation>Lixo</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchPage</name>
+    <message>
+        <source>Only score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Só contar pontos</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova partida</translation>
+    </message>
+    <message>
+        <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
+        <translation>Dar as cartas: %1 dá %2 a cada um</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>The match could not begin</source>
+        <extracomment>The new match could not be written to disk.</extracomment>
+        <translation>A partida não pôde começar</translation>
+    </message>
+    <message>
+        <source>Who plays, going round to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Quem joga, pela esquerda</translation>
+    </message>
+    <message>
+        <source>Draw for dealer</source>
+        <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
+        <translation>Sortear quem dá as cartas</translation>
+    </message>
+    <message>
+        <source>Keep as a group</source>
+        <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
+        <translation>Guardar como grupo</translation>
+    </message>
+    <message>
+        <source>How it is scored</source>
+        <extracomment>Heading over the ways of scoring.</extracomment>
+        <translation>Como se conta</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Title over the fields for the place and the note of a match.</extracomment>
+        <translation>Nota e lugar</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>Heading over the field for the place of a match.</extracomment>
+        <translation>Onde</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>Heading over the field for a note about a match.</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>The evening of the great comeback</source>
+        <extracomment>An example in the field for a note about a match.</extracomment>
+        <translation>A noite da grande reviravolta</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Keeps the note and the place.</extracomment>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Grandma&apos;s kitchen</source>
+        <extracomment>An example in the field for the place of a match.</extracomment>
+        <translation>A cozinha da avó</translation>
+    </message>
+</context>
+<context>
+    <name>OtherMode</name>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Contado da outra maneira</translation>
+    </message>
+</context>
+<context>
+    <name>OutQuestion</name>
+    <message>
+        <source>Who went out?</source>
+        <extracomment>Asked at the end of a round.</extracomment>
+        <translation>Quem ficou sem cartas?</translation>
+    </message>
+</context>
+<context>
+    <name>OutSheet</name>
+    <message>
+        <source>Who has gone out?</source>
+        <translation>Quem ficou sem cartas?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>The side of the deck a round ended on.</extracomment>
+        <translation>Lado Escuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado Claro</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleOffered</name>
+    <message>
+        <source>New name</source>
+        <extracomment>Where the name of another player is typed.</extracomment>
+        <translation>Novo nome</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <extracomment>Adds the typed name to the players.</extracomment>
+        <translation>Adicionar</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSheet</name>
+    <message>
+        <source>Who comes and goes</source>
+        <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
+        <translation>Quem chega e quem sai</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <extracomment>Somebody gets up and plays no more.</extracomment>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>Name of who sits down</source>
+        <extracomment>In the field for the name of somebody who joins.</extracomment>
+        <translation>Nome de quem se senta</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <extracomment>Points somebody who joins begins with.</extracomment>
+        <translation>com pontos</translation>
+    </message>
+    <message>
+        <source>Sits down</source>
+        <extracomment>Somebody joins the match.</extracomment>
+        <translation>Senta-se</translation>
+    </message>
+</context>
+<context>
+    <name>PersonCards</name>
+    <message>
+        <source>cost %1</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>custou %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Held %n time(s) at the end</source>
+        <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
+        <translation>
+            <numerusform>%n vez na mão no fim</numerusform>
+            <numerusform>%n vezes na mão no fim</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>favorite last card</source>
+        <extracomment>The card with which somebody went out most often.</extracomment>
+        <translation>última carta favorita</translation>
+    </message>
+    <message numerus="yes">
+        <source>Went out with it %n time(s)</source>
+        <translation>
+            <numerusform>Acabou com ela %n vez</numerusform>
+            <numerusform>Acabou com ela %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>times caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
+        <translation>vezes sem dizer «UNO»</translation>
+    </message>
+</context>
+<context>
+    <name>PersonEditSheet</name>
+    <message>
+        <source>Change %1</source>
+        <extracomment>Title over what can be changed about a person.</extracomment>
+        <translation>Alterar %1</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Heading over the field with a person&apos;s name.</extracomment>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a person another name.</extracomment>
+        <translation>Mudar o nome</translation>
+    </message>
+    <message>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that stand for people.</extracomment>
+        <translation>Marca e cor</translation>
+    </message>
+    <message>
+        <source>The same person as</source>
+        <extracomment>Heading over other entries that may be the same person.</extracomment>
+        <translation>A mesma pessoa que</translation>
+    </message>
+    <message>
+        <source>All matches of %1 become matches of %2.</source>
+        <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
+        <translation>Todas as partidas de %1 passam a ser de %2.</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Juntá-las</translation>
+    </message>
+    <message>
+        <source>Back from the archive</source>
+        <extracomment>First: lists somebody again. Second: keeps somebody&apos;s matches and hides the name from lists.</extracomment>
+        <translation>Tirar do arquivo</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Arquivar</translation>
+    </message>
+    <message>
+        <source>Keeps all matches; the name is not offered any more.</source>
+        <extracomment>What archiving a person does.</extracomment>
+        <translation>Mantém todas as partidas; o nome deixa de ser sugerido.</translation>
+    </message>
+</context>
+<context>
+    <name>PersonHabits</name>
+    <message>
+        <source>Challenges</source>
+        <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
+        <translation>Desafios</translation>
+    </message>
+    <message>
+        <source>Made: %1 right of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
+        <translation>Feitos: %1 de %2 com razão</translation>
+    </message>
+    <message>
+        <source>Suffered: %1 guilty of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
+        <translation>Sofridos: %1 de %2 perdidos</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <extracomment>Heading over the cards that somebody drew, by the reason.</extracomment>
+        <translation>Cartas biscadas</translation>
+    </message>
+    <message>
+        <source>Head to head, rounds won</source>
+        <extracomment>Heading over somebody&apos;s rounds against each other person.</extracomment>
+        <translation>Frente a frente, rondas ganhas</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <extracomment>What is missing to the target; %n points. Then of somebody who got up and plays no more.</extracomment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>saiu</translation>
+    </message>
+</context>
+<context>
+    <name>PersonRounds</name>
+    <message>
+        <source>Points won, by side</source>
+        <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
+        <translation>Pontos ganhos, por lado</translation>
+    </message>
+    <message>
+        <source>Points given away</source>
+        <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
+        <translation>Pontos dados aos outros</translation>
+    </message>
+    <message>
+        <source>Matches a month, won ones filled</source>
+        <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
+        <translation>Partidas por mês, as ganhas a cheio</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSheet</name>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves somebody one seat up in the list of players.</extracomment>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves somebody one seat down in the list of players.</extracomment>
+        <translation>Descer</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <extracomment>This person deals the first round.</extracomment>
+        <translation>Dá as cartas primeiro</translation>
+    </message>
+    <message>
+        <source>Mark and color</source>
+        <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
+        <translation>Marca e cor</translation>
+    </message>
+</context>
+<context>
+    <name>PileSheet</name>
+    <message>
+        <source>The middle of the table</source>
+        <extracomment>Title of the sheet about the pile in the middle of the table.</extracomment>
+        <translation>O meio da mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>%n cards can still be drawn.</extracomment>
+        <translation>
+            <numerusform>Pilha das biscas: %n carta</numerusform>
+            <numerusform>Pilha das biscas: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de cima</translation>
+    </message>
+    <message>
+        <source>Color in play</source>
+        <translation>Cor em jogo</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado do baralho</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Direção do jogo</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Baralhar a pilha de jogo</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message>
+        <source>Change</source>
+        <extracomment>Opens what can be changed about a person.</extracomment>
+        <translation>Alterar</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>A person&apos;s numbers could not be read.</extracomment>
+        <translation>Não resultou</translation>
+    </message>
+    <message>
+        <source>With the first match of %1, numbers appear here.</source>
+        <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
+        <translation>Com a primeira partida de %1 aparecem aqui números.</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+    <message>
+        <source>percent won</source>
+        <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
+        <translation>por cento ganhas</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
+        <translation>pontos por ronda</translation>
+    </message>
+    <message>
+        <source>All matches of %1</source>
+        <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
+        <translation>Todas as partidas de %1</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>partidas ganhas</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>Players</source>
+        <extracomment>The place with everybody who plays.</extracomment>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The list of people could not be read.</extracomment>
+        <translation>Não resultou</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jogar a primeira partida</translation>
+    </message>
+    <message>
+        <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
+        <extracomment>On the page of all people before anybody has played.</extracomment>
+        <translation>Quem se sentar à tua mesa aparece aqui, com o que as suas partidas contam.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Ainda ninguém</translation>
+    </message>
+    <message>
+        <source>Highest round, biggest comeback, longest hand …</source>
+        <extracomment>What the records are, below the name of their page.</extracomment>
+        <translation>Ronda mais alta, maior reviravolta, mão mais comprida…</translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Leads to the page with the records.</extracomment>
+        <translation>Recordes da mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>In a list of people: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>%n ganha</numerusform>
+            <numerusform>%n ganhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hide the archived</source>
+        <extracomment>Shows people who were archived; hides them again. %n is how many they are.</extracomment>
+        <translation>Ocultar os arquivados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n archived</source>
+        <translation>
+            <numerusform>Mostrar %n arquivado</numerusform>
+            <numerusform>Mostrar %n arquivados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>Of a call of the command line: %1 is the call</extracomment>
+        <translation>Utilização: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <extracomment>Stands for options in the line that tells how a command is called</extracomment>
+        <translation>[opções]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <extracomment>Heading over the options of a command</extracomment>
+        <translation>Opções:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <extracomment>Heading over the arguments of a command</extracomment>
+        <translation>Argumentos:</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <extracomment>%1 is what was typed</extracomment>
+        <translation>Não há a opção «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <extracomment>%1 is a list of what was typed</extracomment>
+        <translation>Não há estas opções: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Falta algo depois de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <extracomment>%1 is an option of the command line</extracomment>
+        <translation>Há algo a mais depois de «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>RankRow</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <extracomment>A row of a ranking: %1 is the place, %2 the name, %3 the points.</extracomment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) won</source>
+        <extracomment>How many rounds somebody won.</extracomment>
+        <translation>
+            <numerusform>%n ronda ganha</numerusform>
+            <numerusform>%n rondas ganhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <extracomment>Of somebody who got up and plays no more.</extracomment>
+        <translation>saiu</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCard</name>
+    <message>
+        <source>%1 %2, %3, %4</source>
+        <extracomment>A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.</extracomment>
+        <translation>%1 %2, %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPane</name>
+    <message>
+        <source>Score</source>
+        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Title of the page with the records.</extracomment>
+        <translation>Recordes da mesa</translation>
+    </message>
+    <message>
+        <source>The first scored round sets the first record.</source>
+        <extracomment>On the page of records before there is one.</extracomment>
+        <translation>A primeira ronda contada marca o primeiro recorde.</translation>
+    </message>
+    <message>
+        <source>No records yet</source>
+        <translation>Ainda não há recordes</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Não se percebe</translation>
+    </message>
+    <message>
+        <source>%1 cannot be</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 não pode ser</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1: não é permitido</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Não é permitido</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Deixar passar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirá-la</translation>
+    </message>
+</context>
+<context>
+    <name>ReopenPanel</name>
+    <message>
+        <source>Reopen the match</source>
+        <extracomment>Over the ways in which a match that is over can go on.</extracomment>
+        <translation>Reabrir a partida</translation>
+    </message>
+    <message>
+        <source>Correct a round</source>
+        <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
+        <translation>Corrigir uma ronda</translation>
+    </message>
+    <message>
+        <source>Play on to %1</source>
+        <extracomment>Plays on to a higher number of points.</extracomment>
+        <translation>Continuar até %1</translation>
+    </message>
+    <message>
+        <source>Take back the last entry</source>
+        <extracomment>Takes back what ended the match; the second line names it.</extracomment>
+        <translation>Anular a última entrada</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayControls</name>
+    <message>
+        <source>Flip</source>
+        <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
+        <translation>Viragem</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafio</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalização</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Um passo atrás</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Lets a match run by itself; stops it again.</extracomment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Um passo à frente</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <extracomment>How fast a match runs by itself: %1 times.</extracomment>
+        <translation>%1×</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLog</name>
+    <message>
+        <source>let stand</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>deixou-se passar</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, call %2 of %3</source>
+        <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
+        <translation>Ronda %1, jogada %2 de %3</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes da primeira ronda</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayVerdict</name>
+    <message>
+        <source>Before the first deal</source>
+        <extracomment>Before the first event of a match that is seen again.</extracomment>
+        <translation>Antes de se darem as cartas</translation>
+    </message>
+    <message>
+        <source>The table let this stand.</source>
+        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
+        <translation>A mesa deixou passar.</translation>
+    </message>
+    <message>
+        <source>The rule</source>
+        <extracomment>Leads to the rule behind what the referee said.</extracomment>
+        <translation>A regra</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreSheet</name>
+    <message>
+        <source>Put this copy back?</source>
+        <extracomment>Title of the sheet that puts a backup back.</extracomment>
+        <translation>Repor esta cópia?</translation>
+    </message>
+    <message>
+        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <extracomment>What happens when a backup is put back.</extracomment>
+        <translation>As tuas partidas ficam como estavam na cópia. O que há agora fica guardado ao lado, com outro nome.</translation>
+    </message>
+    <message>
+        <source>Put it back, keep what is there</source>
+        <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
+        <translation>Repor e guardar o que há</translation>
+    </message>
+</context>
+<context>
+    <name>RivalRow</name>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>Two people against each other: %1 is the other&apos;s name, %2 and %3 the rounds that each has won.</extracomment>
+        <translation>%1: %2 a %3</translation>
+    </message>
+</context>
+<context>
+    <name>RoundColumns</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Over the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPage</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>This round does not count</source>
+        <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
+        <translation>Esta ronda não conta</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Anular a ronda</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Anular: %1</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
+        <translation>Corrigir</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEnding</name>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>The round is over; %1 is who has gone out.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>To the score</source>
+        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <translation>Ver a pontuação</translation>
+    </message>
+    <message>
+        <source>Count the hands</source>
+        <translation>Contar as mãos</translation>
+    </message>
+</context>
+<context>
+    <name>RoundGains</name>
+    <message>
+        <source>and everyone else what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>e os outros, o que lhes ficou na mão.</translation>
+    </message>
+    <message>
+        <source>what all the others hold.</source>
+        <translation>o que ficou na mão dos outros.</translation>
+    </message>
+    <message>
+        <source>Counted by the dark side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
+        <translation>Contado pelo Lado Escuro, em que a ronda acabou.</translation>
+    </message>
+    <message>
+        <source>Counted by the light side, the side the round ended on.</source>
+        <translation>Contado pelo Lado Claro, em que a ronda acabou.</translation>
+    </message>
+    <message>
+        <source>What this changes</source>
+        <extracomment>Over what a correction of a scored round changes.</extracomment>
+        <translation>O que isto muda</translation>
+    </message>
+    <message>
+        <source>Tap a hand to correct it.</source>
+        <extracomment>Below the hands of a scored round.</extracomment>
+        <translation>Toca numa mão para a corrigir.</translation>
+    </message>
+    <message>
+        <source>Someone else went out, or on the other side</source>
+        <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
+        <translation>Foi outra pessoa, ou no outro lado</translation>
+    </message>
+</context>
+<context>
+    <name>RoundList</name>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Ainda não há rondas</translation>
+    </message>
+</context>
+<context>
+    <name>RoundPanel</name>
+    <message>
+        <source>Round %1: %2</source>
+        <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
+        <translation>Ronda %1: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, being played</source>
+        <translation>Ronda %1, a decorrer</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRow</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>Who dealt a round; %1 is the name.</extracomment>
+        <translation>deu %1</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
+        <translation>riscada</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corrigida</translation>
+    </message>
+</context>
+<context>
+    <name>RoundRows</name>
+    <message>
+        <source>Total</source>
+        <extracomment>Before the totals of all players.</extracomment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RoundStory</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Corrigir esta ronda</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCard</name>
+    <message>
+        <source>points if left in hand</source>
+        <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
+        <translation>pontos se ficar na mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck, on either side</source>
+        <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
+        <translation>
+            <numerusform>%n no baralho, de cada lado</numerusform>
+            <numerusform>%n no baralho, de cada lado</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n no baralho</numerusform>
+            <numerusform>%n no baralho</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleHits</name>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
+        <translation>Nada para «%1»</translation>
+    </message>
+    <message>
+        <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
+        <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
+        <translation>Experimenta o nome de uma carta ou uma palavra, como «biscar» ou «empate». Serve qualquer das línguas.</translation>
+    </message>
+    <message>
+        <source>Found as “%1”</source>
+        <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
+        <translation>Encontrada como «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>Ask the referee</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Perguntar ao árbitro</translation>
+    </message>
+</context>
+<context>
+    <name>RuleReading</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Ask the referee about it</source>
+        <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
+        <translation>Perguntar ao árbitro</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Card or word</source>
+        <extracomment>In the search field of the rulebook, where there is little room for words.</extracomment>
+        <translation>Carta ou palavra</translation>
+    </message>
+    <message>
+        <source>A card or a word, in any language</source>
+        <extracomment>In the search field of the rulebook.</extracomment>
+        <translation>Uma carta ou palavra, em qualquer língua</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Limpar</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Leads back to the rule that was open before.</extracomment>
+        <translation>Voltar</translation>
+    </message>
+</context>
+<context>
+    <name>RuleView</name>
+    <message>
+        <source>See also</source>
+        <extracomment>Heading over links from one rule to others.</extracomment>
+        <translation>Vê também</translation>
+    </message>
+    <message>
+        <source>Previous rule</source>
+        <extracomment>The rule before this one in the book.</extracomment>
+        <translation>Regra anterior</translation>
+    </message>
+    <message>
+        <source>Next rule</source>
+        <extracomment>The rule after this one in the book.</extracomment>
+        <translation>Regra seguinte</translation>
+    </message>
+</context>
+<context>
+    <name>RulesContents</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regras</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPocket</name>
+    <message>
+        <source>Rules</source>
+        <extracomment>The place where the rules can be looked up.</extracomment>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1 is a language, %2 an edition: whose rules are shown. Opens the choice.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <extracomment>What the rulebook shows: pictures of the cards, its chapters, and questions people ask.</extracomment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Perguntas</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsPanel</name>
+    <message>
+        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Escolhe o folheto que está na tua caixa e valem as regras dele.</translation>
+    </message>
+    <message>
+        <source>Other than the sheet says</source>
+        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <translation>Diferente do que diz o folheto</translation>
+    </message>
+    <message>
+        <source>The sheet says so</source>
+        <translation>É o que diz o folheto</translation>
+    </message>
+    <message>
+        <source>The sheet is silent: the table’s choice</source>
+        <translation>O folheto não diz: decide a mesa</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsSheet</name>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
+        <translation>Decisões da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePage</name>
+    <message numerus="yes">
+        <source>%1 · %n round(s)</source>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <translation>
+            <numerusform>%1 · %n ronda</numerusform>
+            <numerusform>%1 · %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scoreboard</source>
+        <extracomment>Title of the page with the points of all rounds.</extracomment>
+        <translation>Quadro de pontos</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Opens the ways to share a match.</extracomment>
+        <translation>Partilhar</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>Leads to the page with the winner.</extracomment>
+        <translation>Ver o resultado</translation>
+    </message>
+    <message>
+        <source>The first scored round will stand here.</source>
+        <extracomment>On a scoreboard without rounds.</extracomment>
+        <translation>Aqui ficará a primeira ronda contada.</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <extracomment>Over the chart of a match.</extracomment>
+        <translation>A evolução</translation>
+    </message>
+    <message>
+        <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <translation>Toca numa ronda para ver as cartas ou corrigi-la. A marca por baixo do número é a de quem deu as cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoringSheet</name>
+    <message>
+        <source>Scoring and target</source>
+        <extracomment>Title of the sheet on scoring.</extracomment>
+        <translation>Pontuação e objetivo</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <extracomment>The number of points at which a match ends.</extracomment>
+        <translation>Pontos a alcançar</translation>
+    </message>
+    <message>
+        <source>Play like this</source>
+        <extracomment>Confirms the way of scoring and the target.</extracomment>
+        <translation>Jogar assim</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message numerus="yes">
+        <source>%1: %n card(s)</source>
+        <extracomment>A seat, for screen readers: %1 is a name, %n the cards in hand.</extracomment>
+        <translation>
+            <numerusform>%1: %n carta</numerusform>
+            <numerusform>%1: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>deals</source>
+        <extracomment>Beside the name of whoever deals.</extracomment>
+        <translation>dá as cartas</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
+        <translation>Retirar %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRing</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Beside a player with one card: first, who has called UNO; second, who has not and can be caught.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatSheet</name>
+    <message>
+        <source>%1 really holds</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 tem na verdade</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>%1 is a player&apos;s name, %n a number of cards: sets how many they hold.</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta</numerusform>
+            <numerusform>%1 tem %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of %1</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>É a vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>%1 diz UNO</translation>
+    </message>
+    <message>
+        <source>%1 is caught</source>
+        <extracomment>%1 is a player&apos;s name.</extracomment>
+        <translation>Apanharam %1</translation>
+    </message>
+    <message>
+        <source>%1 has gone out</source>
+        <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
+        <translation>%1 sai da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsSheet</name>
+    <message>
+        <source>Who sits where</source>
+        <extracomment>Title over the seats, which can be put into another order.</extracomment>
+        <translation>Quem se senta onde</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>Moves a seat up in the order.</extracomment>
+        <translation>Para cima</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>Moves a seat down in the order.</extracomment>
+        <translation>Para baixo</translation>
+    </message>
+    <message>
+        <source>Sit like this</source>
+        <extracomment>Confirms the order of the seats.</extracomment>
+        <translation>Sentar assim</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>The place where language, text size and look are chosen.</extracomment>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Heading over the choice of language.</extracomment>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <extracomment>Heading over text size and motion.</extracomment>
+        <translation>Leitura</translation>
+    </message>
+    <message>
+        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
+        <translation>Nada desliza, roda ou cai; simplesmente aparece.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Menos movimento</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>Heading over the choice between light and dark colours.</extracomment>
+        <translation>Aspeto</translation>
+    </message>
+    <message>
+        <source>About Flipside</source>
+        <extracomment>Leads to the page that says what Flipside is and who made the fonts.</extracomment>
+        <translation>Acerca do Flipside</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <extracomment>Heading over sounds, spoken calls and keeping the screen on.</extracomment>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
+        <translation>Partidas</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsTrouble</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <extracomment>%1 is a file name.</extracomment>
+        <translation>O que se conseguiu ler foi mantido, o resto está como no primeiro dia. As partidas não foram tocadas. O ficheiro antigo foi guardado como %1.</translation>
+    </message>
+    <message>
+        <source>They hold until Flipside is closed. Matches are not touched.</source>
+        <translation>Valem até o Flipside ser fechado. As partidas não foram tocadas.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
+        <translation>O ficheiro das definições estava danificado</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>Não foi possível guardar as definições</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>A picture was saved; %1 is the file. Then it could not be.</extracomment>
+        <translation>Guardada como %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>Não foi possível escrever %1.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Title over the ways to share a match.</extracomment>
+        <translation>Partilhar</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <extracomment>Puts the result of the match as text onto the clipboard.</extracomment>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>The result was put onto the clipboard.</extracomment>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>Save as a picture</source>
+        <extracomment>Saves the result of the match as a picture.</extracomment>
+        <translation>Guardar como imagem</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <extracomment>Closes a panel that lies over the page.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>ShownAnswers</name>
+    <message>
+        <source>Has %1</source>
+        <extracomment>The shown hand has a card of colour %1.</extracomment>
+        <translation>Tem %1</translation>
+    </message>
+    <message>
+        <source>Has no %1</source>
+        <extracomment>The shown hand has no card of colour %1.</extracomment>
+        <translation>Não tem %1</translation>
+    </message>
+    <message>
+        <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Afinal sem desafio</translation>
+    </message>
+</context>
+<context>
+    <name>ShownHand</name>
+    <message>
+        <source>Is there %1 in the hand of %2?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>Há %1 na mão de %2?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 shown</source>
+        <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
+        <translation>%1 de %2 mostradas</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>For screen readers: takes back a card that was shown.</extracomment>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Tap the cards as they are shown.</source>
+        <extracomment>How a shown hand is told.</extracomment>
+        <translation>Toca nas cartas à medida que são mostradas.</translation>
+    </message>
+</context>
+<context>
+    <name>SideBars</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+</context>
+<context>
+    <name>SideChip</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>The side of the deck that is in play.</extracomment>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+</context>
+<context>
+    <name>SideQuestion</name>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>Que lado estava em jogo?</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck.</extracomment>
+        <translation>Lado Escuro</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <translation>Lado Claro</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPanel</name>
+    <message>
+        <source>A short sound for a card, a refused call, a Flip and a win.</source>
+        <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
+        <translation>Um som curto para uma carta, uma jogada recusada, uma viragem e uma vitória.</translation>
+    </message>
+    <message>
+        <source>This system has no program that plays sounds.</source>
+        <translation>Este sistema não tem nenhum programa que toque sons.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <extracomment>The system&apos;s player could not play.</extracomment>
+        <translation>Não foi possível tocar nada. Há um altifalante?</translation>
+    </message>
+    <message>
+        <source>The referee says aloud what was called, what follows and who is next.</source>
+        <extracomment>What the switch &quot;Spoken calls&quot; does.</extracomment>
+        <translation>O árbitro diz em voz alta o que se anunciou, o que se segue e de quem é a vez.</translation>
+    </message>
+    <message>
+        <source>Spoken calls</source>
+        <translation>Jogadas em voz alta</translation>
+    </message>
+    <message>
+        <source>The referee speaks.</source>
+        <extracomment>Spoken when the voice is switched on.</extracomment>
+        <translation>O árbitro fala.</translation>
+    </message>
+    <message>
+        <source>This system has no voice for it. On Linux, Speech Dispatcher brings one.</source>
+        <extracomment>The system has no voice. Speech Dispatcher is a program and stays as it is.</extracomment>
+        <translation>Este sistema não tem voz para isso. No Linux, o Speech Dispatcher traz uma.</translation>
+    </message>
+    <message>
+        <source>While a match lies on the table.</source>
+        <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
+        <translation>Enquanto houver uma partida na mesa.</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Manter o ecrã ligado</translation>
+    </message>
+</context>
+<context>
+    <name>StandingCards</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>saiu</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>Less</source>
+        <extracomment>Makes a number smaller.</extracomment>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Makes a number larger.</extracomment>
+        <translation>Mais</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
+        <extracomment>%1 is a folder or file.</extracomment>
+        <translation>Não há pasta para %1 e não pode ser criada. Nada foi alterado; cria a pasta e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não pode ser aberto. Ficou como estava; dá permissão de leitura e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não é um ficheiro do Flipside. Ficou como estava; move-o para outro sítio e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 é de um Flipside mais recente. Ficou como estava; atualiza para o abrir.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está danificado. Ficou como estava; nas definições podes recuperar uma cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
+        <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
+        <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <extracomment>%1 is the name of a copy of the file.</extracomment>
+        <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado; há uma cópia em %1.</translation>
+    </message>
+    <message>
+        <source>%1 is there already and is not overwritten. Choose another name.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 já existe e não é substituído. Escolhe outro nome.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não pode ser lido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Nothing was lost; choose another place.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não pode ser escrito. Nada se perdeu; escolhe outro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não é o registo de uma partida. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não é um arquivo do Flipside. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 vem de um Flipside mais recente. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>A linha %2 de %1 não é como as de um arquivo do Flipside. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
+        <translation>A linha %2 de %1 não é possível pelas regras: %3 Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <extracomment>A match in a file is told differently from the same match here.</extracomment>
+        <translation>Uma partida do ficheiro está contada aqui de outra maneira. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>%1 não pode ser escrito. Tudo o que se vê está a salvo; dá permissão de escrita e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
+        <translation>Outro programa está a usar o ficheiro das partidas. Tudo o que se vê está a salvo; fecha esse programa e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
+        <translation>Não há espaço no disco. Tudo o que se vê está a salvo; liberta espaço e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
+        <translation>O ficheiro das partidas foi movido ou substituído. Volta a pô-lo no lugar e tenta de novo.</translation>
+    </message>
+    <message>
+        <source>That could not be kept: %1. All that is shown is safe.</source>
+        <extracomment>%1 is what the system said, in English.</extracomment>
+        <translation>Isso não pôde ser guardado: %1. Tudo o que se vê está a salvo.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was changed.</source>
+        <translation>Cancelado. Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>This match is not in the file any more.</source>
+        <translation>Esta partida já não está no ficheiro.</translation>
+    </message>
+    <message>
+        <source>This player is not in the file any more.</source>
+        <translation>Esta pessoa já não está no ficheiro.</translation>
+    </message>
+    <message>
+        <source>This group is not in the file any more.</source>
+        <translation>Este grupo já não está no ficheiro.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>This match is in the bin. Take it back to go on.</source>
+        <translation>Esta partida está no lixo. Recupera-a para continuar.</translation>
+    </message>
+    <message>
+        <source>These two sat in one match together: they stay two people.</source>
+        <translation>Estas duas pessoas jogaram juntas uma partida: continuam a ser duas.</translation>
+    </message>
+    <message>
+        <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
+        <extracomment>%1 is the number of a line.</extracomment>
+        <translation>A linha %1 desta partida não pode ser lida. Ficou como estava.</translation>
+    </message>
+</context>
+<context>
+    <name>StorageTrouble</name>
+    <message>
+        <source>Your matches cannot be opened</source>
+        <extracomment>The file that keeps all matches could not be opened.</extracomment>
+        <translation>Não é possível abrir as tuas partidas</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Tentar outra vez</translation>
+    </message>
+</context>
+<context>
+    <name>TableActions</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Biscar</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 não disse UNO e bisca 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Apanhei!</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenu</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>An entry of the menu that puts things right.</extracomment>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Refazer: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas numa mão</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Direção do jogo</translation>
+    </message>
+    <message>
+        <source>Color in play</source>
+        <translation>Cor em jogo</translation>
+    </message>
+    <message>
+        <source>Card on top</source>
+        <translation>Carta de cima</translation>
+    </message>
+    <message>
+        <source>Side of the deck</source>
+        <translation>Lado do baralho</translation>
+    </message>
+    <message>
+        <source>Reshuffle the discard pile</source>
+        <translation>Baralhar a pilha de jogo</translation>
+    </message>
+    <message>
+        <source>Just score this round</source>
+        <translation>Só contar esta ronda</translation>
+    </message>
+    <message>
+        <source>Give up this round, unscored</source>
+        <translation>Desistir desta ronda, sem pontos</translation>
+    </message>
+    <message>
+        <source>Who comes and goes</source>
+        <translation>Quem chega e quem sai</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Quem se senta onde</translation>
+    </message>
+    <message>
+        <source>Scoring and target</source>
+        <translation>Pontuação e objetivo</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <translation>Decisões da mesa</translation>
+    </message>
+    <message>
+        <source>Points to reach</source>
+        <translation>Pontos a alcançar</translation>
+    </message>
+    <message>
+        <source>Keys and typed calls</source>
+        <translation>Teclas e jogadas escritas</translation>
+    </message>
+    <message>
+        <source>End the match here</source>
+        <translation>Terminar aqui a partida</translation>
+    </message>
+    <message>
+        <source>Put right, look up, end</source>
+        <extracomment>Title of the menu of corrections.</extracomment>
+        <translation>Corrigir, consultar, terminar</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>to %1</source>
+        <extracomment>%1 is the number of points to reach.</extracomment>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <translation>%1 desafia %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableQuestion</name>
+    <message>
+        <source>Which card is on top?</source>
+        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
+        <translation>Que carta está em cima?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>What the rules say</source>
+        <extracomment>Opens the rule behind what the table is asked just now.</extracomment>
+        <translation>O que dizem as regras</translation>
+    </message>
+</context>
+<context>
+    <name>TableRecords</name>
+    <message>
+        <source>Highest round</source>
+        <extracomment>A record: most points that somebody collected in one round</extracomment>
+        <translation>Ronda mais alta</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <extracomment>A record: the match with the most rounds</extracomment>
+        <translation>Partida mais longa</translation>
+    </message>
+    <message>
+        <source>Biggest comeback</source>
+        <extracomment>A record: somebody was so far behind, and won</extracomment>
+        <translation>Maior reviravolta</translation>
+    </message>
+    <message>
+        <source>Most cards drawn at once</source>
+        <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
+        <translation>Mais cartas biscadas de uma vez</translation>
+    </message>
+    <message>
+        <source>Longest hand</source>
+        <extracomment>A record: most cards that somebody held</extracomment>
+        <translation>Mão mais comprida</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>rondas</translation>
+    </message>
+    <message>
+        <source>points behind</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>pontos de atraso</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>cartas</translation>
+    </message>
+</context>
+<context>
+    <name>TableScene</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Pilha das biscas: %n carta</numerusform>
+            <numerusform>Pilha das biscas: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TableSheets</name>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>De quem é a vez</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cartas numa mão</translation>
+    </message>
+</context>
+<context>
+    <name>TableState</name>
+    <message>
+        <source>Which color?</source>
+        <extracomment>On the pile, while somebody has to name the colour.</extracomment>
+        <translation>Que cor?</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <extracomment>On the pile, while its top card is not known yet.</extracomment>
+        <translation>Que carta?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+</context>
+<context>
+    <name>TargetRow</name>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Joga-se até</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeRow</name>
+    <message>
+        <source>Text size</source>
+        <extracomment>How large words are, in per cent.</extracomment>
+        <translation>Tamanho do texto</translation>
+    </message>
+</context>
+<context>
+    <name>ThemeChoice</name>
+    <message>
+        <source>Flips with the deck</source>
+        <translation>Vira com o baralho</translation>
+    </message>
+    <message>
+        <source>Light while the light side is in play, dark on the dark side.</source>
+        <translation>Claro enquanto se joga o Lado Claro, escuro no Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>Always light</source>
+        <translation>Sempre claro</translation>
+    </message>
+    <message>
+        <source>Ink on warm paper.</source>
+        <translation>Tinta sobre papel quente.</translation>
+    </message>
+    <message>
+        <source>Always dark</source>
+        <translation>Sempre escuro</translation>
+    </message>
+    <message>
+        <source>Moonlight on violet, easy on the eyes at night.</source>
+        <translation>Luar sobre violeta, suave para os olhos à noite.</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Step</source>
+        <extracomment>A slider along the steps of a match.</extracomment>
+        <translation>Passo</translation>
+    </message>
+</context>
+<context>
+    <name>ToMatch</name>
+    <message>
+        <source>To be matched</source>
+        <extracomment>Over what the next card has to match.</extracomment>
+        <translation>Pede-se</translation>
+    </message>
+</context>
+<context>
+    <name>ToldBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Não resultou</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+</context>
+<context>
+    <name>TookQuestion</name>
+    <message>
+        <source>How many cards did it take?</source>
+        <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
+        <translation>Quantas cartas foram?</translation>
+    </message>
+    <message>
+        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
+        <translation>A carta da cor escolhida também conta. As duas de um desafio perdido juntam-se sozinhas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Biscou %n carta</numerusform>
+            <numerusform>Biscou %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanner</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
+        <translation>Não foi guardado</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Calls once more what could not be written.</extracomment>
+        <translation>Tentar outra vez</translation>
+    </message>
+</context>
+<context>
+    <name>TypedCall</name>
+    <message>
+        <source>Type a call: b3, w=r, d</source>
+        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
+        <translation>Escreve uma jogada: b3, w=r, d</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back what was called last.</extracomment>
+        <translation>Anular</translation>
+    </message>
+</context>
+<context>
+    <name>UsualPage</name>
+    <message>
+        <source>Usual deck and rulings</source>
+        <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
+        <translation>Baralho e decisões habituais</translation>
+    </message>
+    <message>
+        <source>New matches begin with these. A single match can still be played otherwise.</source>
+        <extracomment>What this page is for.</extracomment>
+        <translation>As partidas novas começam assim. Uma partida isolada pode jogar-se de outra maneira.</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <extracomment>Heading over the editions of the game.</extracomment>
+        <translation>Edição</translation>
+    </message>
+    <message>
+        <source>Table rulings</source>
+        <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
+        <translation>Decisões da mesa</translation>
+    </message>
+</context>
+<context>
+    <name>app::Asking</name>
+    <message>
+        <source>The player</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>O jogador</translation>
+    </message>
+    <message>
+        <source>The next player</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>O jogador seguinte</translation>
+    </message>
+    <message>
+        <source>The player after that</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>O jogador depois desse</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>It was legal</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
+        <translation>Era permitido</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>Não era permitido</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
+        <translation>Sim, pode</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>Não, não pode</translation>
+    </message>
+</context>
+<context>
+    <name>app::Awake</name>
+    <message>
+        <source>A match is being played</source>
+        <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
+        <translation>Está a decorrer uma partida</translation>
+    </message>
+</context>
+<context>
+    <name>app::Backups</name>
+    <message>
+        <source>%1, made by itself</source>
+        <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
+        <translation>%1, feita sozinha</translation>
+    </message>
+    <message>
+        <source>%1, made by hand</source>
+        <translation>%1, feita à mão</translation>
+    </message>
+    <message>
+        <source>A copy of everything is in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Há uma cópia de tudo em %1.</translation>
+    </message>
+    <message>
+        <source>The backup is in place.</source>
+        <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
+        <translation>A cópia está no lugar.</translation>
+    </message>
+    <message>
+        <source>The backup is in place. What was there before is kept as %1.</source>
+        <translation>A cópia está no lugar. O que havia antes ficou guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CommandLine</name>
+    <message>
+        <source>Show this help.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Mostra esta ajuda.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Mostra a versão.</translation>
+    </message>
+    <message>
+        <source>Keep matches in FILE instead of the usual place.</source>
+        <extracomment>Help of an option of the command line. FILE stays as it is.</extracomment>
+        <translation>Guarda as partidas em FILE e não no lugar habitual.</translation>
+    </message>
+    <message>
+        <source>Use this language for this run: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Usa esta língua desta vez: %1.</translation>
+    </message>
+    <message>
+        <source>Open the window at this size.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Abre a janela com este tamanho.</translation>
+    </message>
+    <message>
+        <source>Referee, score keeper and memory for card games that flip.</source>
+        <extracomment>What the app is, in its help on the command line.</extracomment>
+        <translation>Árbitro, marcador e memória para jogos de cartas que se viram.</translation>
+    </message>
+    <message>
+        <source>“flipside --help” tells more.</source>
+        <extracomment>After what is wrong with a call of the command line.</extracomment>
+        <translation>«flipside --help» diz mais.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» não significa nada aqui.</translation>
+    </message>
+    <message>
+        <source>--database needs a file name.</source>
+        <extracomment>What is wrong with a call of the command line.</extracomment>
+        <translation>A --database falta o nome de um ficheiro.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Não há a língua «%1». Há estas: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
+        <extracomment>%1 is what was typed, %2 and %3 are the smallest and the largest number.</extracomment>
+        <translation>«%1» não é um tamanho de janela; escreve-o como 390x844 (de %2 a %3 cada número).</translation>
+    </message>
+    <message>
+        <source>A record (.flip) or archive of matches to take in.</source>
+        <extracomment>Help of the command line, about a file that can be named.</extracomment>
+        <translation>Um registo (.flip) ou um arquivo de partidas para importar.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>Não há o ficheiro «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>app::Folder</name>
+    <message>
+        <source>Documents</source>
+        <extracomment>A folder that people know by this name</extracomment>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <extracomment>A folder that people know by this name</extracomment>
+        <translation>Transferências</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <extracomment>A folder that people know by this name: all that is somebody&apos;s own</extracomment>
+        <translation>Pasta pessoal</translation>
+    </message>
+</context>
+<context>
+    <name>app::HistoryModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>Heading over the matches that are not over yet</extracomment>
+        <translation>A decorrer</translation>
+    </message>
+</context>
+<context>
+    <name>app::HomeModel</name>
+    <message>
+        <source>Going on</source>
+        <extracomment>A match in the list of the last matches that is not over yet</extracomment>
+        <translation>A decorrer</translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
+        <translation>Terminou sem vencedor</translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 partilham a vitória com %2</translation>
+    </message>
+    <message>
+        <source>%1 lowest with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
+        <translation>%1 ganhou com apenas %2</translation>
+    </message>
+    <message>
+        <source>%1 won with %2</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
+        <translation>%1 ganhou com %2</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <extracomment>Where the match that is on stands: %1 is a number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;</extracomment>
+        <translation>Ronda %1 · %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Where the match that is on stands: %1 is a number</extracomment>
+        <translation>Ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::Incoming</name>
+    <message>
+        <source>Matches: %1</source>
+        <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
+        <translation>Partidas: %1</translation>
+    </message>
+    <message>
+        <source>Rounds: %1</source>
+        <extracomment>Second line about a match in a file: %1 is how many rounds were scored</extracomment>
+        <translation>Rondas: %1</translation>
+    </message>
+    <message>
+        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
+        <translation>Uma partida do ficheiro está contada aqui de outra maneira. A tua ficou como estava.</translation>
+    </message>
+    <message>
+        <source>All of it was here already. Nothing changed.</source>
+        <translation>Já cá estava tudo. Nada mudou.</translation>
+    </message>
+    <message>
+        <source>It was here already and had gone on elsewhere. Now it is up to date.</source>
+        <translation>Já cá estava e tinha continuado noutro sítio. Agora está atualizada.</translation>
+    </message>
+    <message>
+        <source>It is among your matches now.</source>
+        <translation>Já está entre as tuas partidas.</translation>
+    </message>
+    <message>
+        <source>Added to your matches: %1</source>
+        <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
+        <translation>Adicionadas às tuas partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchRounds</name>
+    <message>
+        <source>%1 dealt</source>
+        <extracomment>What is told of a round: %1 is who dealt</extracomment>
+        <translation>deu %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flip(s)</source>
+        <extracomment>What is told of a round: how often the cards were turned over</extracomment>
+        <translation>
+            <numerusform>%n viragem</numerusform>
+            <numerusform>%n viragens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>What is told of a round: its points were corrected later</extracomment>
+        <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>What is told of a round: it gives nobody points</extracomment>
+        <translation>não conta</translation>
+    </message>
+</context>
+<context>
+    <name>app::NewMatch</name>
+    <message>
+        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
+        <extracomment>Why a player&apos;s name was not taken</extracomment>
+        <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>%1 sits here already.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 já está à mesa.</translation>
+    </message>
+    <message>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Podem jogar dez, não mais.</translation>
+    </message>
+    <message>
+        <source>Who plays? Tap or type the names.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Quem joga? Toca ou escreve os nomes.</translation>
+    </message>
+    <message>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Pelo menos mais um: jogam de dois a dez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with a light and a dark side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 com um lado claro e um escuro</translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 com um só lado</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Inglês</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Espanhol, América Latina</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Espanhol, Espanha</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Francês, Canadá</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Alemão</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Português, Portugal</translation>
+    </message>
+</context>
+<context>
+    <name>app::PeopleModel</name>
+    <message>
+        <source>no match yet</source>
+        <extracomment>In a list of people: somebody who has not played yet</extracomment>
+        <translation>ainda sem partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>In a list of people; %n is how many matches somebody has played</extracomment>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Person</name>
+    <message>
+        <source>No match yet</source>
+        <extracomment>Second line of a person&apos;s page before the first match</extracomment>
+        <translation>Ainda sem partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) since %1 %2</source>
+        <extracomment>Second line of a person&apos;s page: %n matches, %1 is a month, %2 a year</extracomment>
+        <translation>
+            <numerusform>%n partida desde %1 de %2</numerusform>
+            <numerusform>%n partidas desde %1 de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From only %n finished match(es): too few to say much.</source>
+        <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
+        <translation>
+            <numerusform>De apenas %n partida acabada: pouco para se dizer muito.</numerusform>
+            <numerusform>De apenas %n partidas acabadas: pouco para se dizer muito.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in a row, now</source>
+        <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
+        <translation>Vitórias seguidas, agora</translation>
+    </message>
+    <message>
+        <source>Longest row of wins</source>
+        <extracomment>A number about a person: most matches won one after the other</extracomment>
+        <translation>Maior série de vitórias</translation>
+    </message>
+    <message>
+        <source>Of the wins, shared</source>
+        <extracomment>A number about a person: wins shared with somebody</extracomment>
+        <translation>Das vitórias, partilhadas</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>A number about a person: rounds won, of rounds played. %1 and %2 are numbers</extracomment>
+        <translation>Rondas ganhas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <extracomment>A number about a person: most points collected by winning one round</extracomment>
+        <translation>Melhor ronda</translation>
+    </message>
+    <message>
+        <source>Left in hand, a lost round</source>
+        <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
+        <translation>Na mão, por ronda perdida</translation>
+    </message>
+    <message>
+        <source>%1 % of the rounds won ended on the dark side.</source>
+        <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
+        <translation>%1 % das rondas ganhas acabaram no Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>%1 of the last %2 won</source>
+        <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
+        <translation>%1 das últimas %2 ganhas</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <extracomment>A month in a sentence about a chart: %1 is its name, %2 of %3 matches were won</extracomment>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>Matches won, by month: %1</source>
+        <extracomment>A chart as a sentence: %1 is a list such as &quot;March 2 of 5, April 1 of 3&quot;</extracomment>
+        <translation>Partidas ganhas, por mês: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
+        <translation>%1 de %2 ganhas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rounds</source>
+        <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
+        <translation>%1 de %2 rondas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Caught others %n time(s)</source>
+        <extracomment>A number about a person: how often they caught others</extracomment>
+        <translation>
+            <numerusform>Apanhou outros %n vez</numerusform>
+            <numerusform>Apanhou outros %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 did it %2 times. %3</source>
+        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>%1 fê-lo %2 vezes. %3</translation>
+    </message>
+    <message>
+        <source>Found guilty</source>
+        <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
+        <translation>Culpado num desafio</translation>
+    </message>
+    <message>
+        <source>Challenge lost</source>
+        <extracomment>Why cards were drawn: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>Desafio perdido</translation>
+    </message>
+    <message>
+        <source>Caught</source>
+        <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
+        <translation>Sem dizer UNO</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 points taken, %2 given, in %n round(s)</source>
+        <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
+        <translation>
+            <numerusform>%1 pontos ganhos, %2 dados, em %n ronda</numerusform>
+            <numerusform>%1 pontos ganhos, %2 dados, em %n rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished match yet: too few to say much.</source>
+        <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
+        <translation>Ainda não há partidas acabadas: pouco para se dizer muito.</translation>
+    </message>
+    <message>
+        <source>On one&apos;s own turn</source>
+        <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
+        <translation>Na própria vez</translation>
+    </message>
+</context>
+<context>
+    <name>app::RoundEnd</name>
+    <message>
+        <source>%1 keeps nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 não soma nada</translation>
+    </message>
+    <message>
+        <source>%1 collects</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 leva</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>A correction changes a total: %1 is a name, %2 the total before, %3 after it</extracomment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>The match would go on.</source>
+        <extracomment>A correction opens a match again that was over</extracomment>
+        <translation>A partida continuaria.</translation>
+    </message>
+    <message>
+        <source>%1 would have won in round %2.</source>
+        <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
+        <translation>Vitória na ronda %2: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>app::RulingsModel</name>
+    <message>
+        <source>as usual</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>como de costume</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <translation>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::Scoreboard</name>
+    <message>
+        <source>Lowest wins once one has %1</source>
+        <extracomment>What the match is played to; %1 is a number of points</extracomment>
+        <translation>Ganha o total mais baixo quando alguém chega a %1</translation>
+    </message>
+    <message>
+        <source>First to %1 wins</source>
+        <extracomment>What the match is played to; %1 is a number of points</extracomment>
+        <translation>Ganha quem chegar primeiro a %1</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <extracomment>On the scoreboard before a round was scored</extracomment>
+        <translation>Ainda ninguém vai à frente</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
+        <translation>%1 vai à frente</translation>
+    </message>
+    <message>
+        <source>%1 lead</source>
+        <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
+        <translation>%1 vão à frente</translation>
+    </message>
+    <message>
+        <source>It is a tie: one more round decides.</source>
+        <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
+        <translation>Há empate: decide mais uma ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more point(s) for %1 it is over.</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>Com mais %n ponto para %1, acaba.</numerusform>
+            <numerusform>Com mais %n pontos para %1, acaba.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 needs %n more point(s).</source>
+        <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
+        <translation>
+            <numerusform>Falta %n ponto a %1.</numerusform>
+            <numerusform>Faltam %n pontos a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended without a winner</source>
+        <extracomment>A match that was ended before somebody won</extracomment>
+        <translation>Terminou sem vencedor</translation>
+    </message>
+    <message>
+        <source>%1 wins!</source>
+        <extracomment>The end of a match: %1 is the winner</extracomment>
+        <translation>%1 ganha!</translation>
+    </message>
+    <message>
+        <source>%1 share the win!</source>
+        <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
+        <translation>%1 partilham a vitória!</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <extracomment>How long a match was; %n rounds</extracomment>
+        <translation>
+            <numerusform>depois de %n ronda</numerusform>
+            <numerusform>depois de %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <extracomment>A time; %1 hours and %2 minutes</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 h 24 min&quot;</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>Deal round %1: %2 deals</source>
+        <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
+        <translation>Ronda %1: %2 dá as cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): %1</source>
+        <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
+        <translation>
+            <numerusform>Depois de %n ronda: %1</numerusform>
+            <numerusform>Depois de %n rondas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 does not count</source>
+        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <translation>A ronda %1 não conta</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 went out, %3 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
+        <translation>Ronda %1: ficou sem cartas %2, deu %3</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 went out, %4 dealt</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
+        <translation>Ronda %1, %2: ficou sem cartas %3, deu %4</translation>
+    </message>
+</context>
+<context>
+    <name>app::Shelf</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n partida apagada de vez.</numerusform>
+            <numerusform>%n partidas apagadas de vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Todas as partidas estão em %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>O registo está em %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::When</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>a %1</source>
+        <extracomment>Any number card, by its number; inside a sentence</extracomment>
+        <translation>um %1</translation>
+    </message>
+    <message>
+        <source>a Draw One</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Bisca 1</translation>
+    </message>
+    <message>
+        <source>a Draw Five</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Bisca 5</translation>
+    </message>
+    <message>
+        <source>a Reverse</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo</translation>
+    </message>
+    <message>
+        <source>a Skip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez</translation>
+    </message>
+    <message>
+        <source>a Skip Everyone</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez</translation>
+    </message>
+    <message>
+        <source>a Flip</source>
+        <extracomment>A card of any colour inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho</translation>
+    </message>
+    <message>
+        <source>a Wild</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>um Joker</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Two</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>um Joker Bisca 2</translation>
+    </message>
+    <message>
+        <source>a Wild Draw Color</source>
+        <extracomment>A card inside a sentence</extracomment>
+        <translation>um Joker Bisca uma Cor</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A wild with the colour named for it, by itself: %1 is &quot;Wild&quot; or &quot;Wild Draw Two&quot;, %2 is &quot;red&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>A kind of card by itself: those with a number</extracomment>
+        <translation>Carta numerada</translation>
+    </message>
+    <message>
+        <source>Draw One</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Bisca 1</translation>
+    </message>
+    <message>
+        <source>Draw Five</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Bisca 5</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Inverte o Jogo</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Passa a Vez</translation>
+    </message>
+    <message>
+        <source>Skip Everyone</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Todos Passam a Vez</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Vira o Baralho</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Wild Draw Two</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Joker Bisca 2</translation>
+    </message>
+    <message>
+        <source>Wild Draw Color</source>
+        <extracomment>Name of a card by itself, as it is printed</extracomment>
+        <translation>Joker Bisca uma Cor</translation>
+    </message>
+    <message>
+        <source>Light side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Lado Claro</translation>
+    </message>
+    <message>
+        <source>Dark side</source>
+        <extracomment>A side of the deck, by itself</extracomment>
+        <translation>Lado Escuro</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>para a esquerda</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <extracomment>Which way round the table play goes</extracomment>
+        <translation>para a direita</translation>
+    </message>
+    <message>
+        <source>an 8</source>
+        <extracomment>Any card with the number 8; inside a sentence</extracomment>
+        <translation>um 8</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names blue.&quot;</extracomment>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>blue card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta azul</translation>
+    </message>
+    <message>
+        <source>Blue %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 azul</translation>
+    </message>
+    <message>
+        <source>Blue Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 azul</translation>
+    </message>
+    <message>
+        <source>Blue Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo azul</translation>
+    </message>
+    <message>
+        <source>Blue Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez azul</translation>
+    </message>
+    <message>
+        <source>Blue Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho azul</translation>
+    </message>
+    <message>
+        <source>a blue %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 azul</translation>
+    </message>
+    <message>
+        <source>a blue Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 azul</translation>
+    </message>
+    <message>
+        <source>a blue Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo azul</translation>
+    </message>
+    <message>
+        <source>a blue Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez azul</translation>
+    </message>
+    <message>
+        <source>a blue Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho azul</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names green.&quot;</extracomment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>green card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta verde</translation>
+    </message>
+    <message>
+        <source>Green %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 verde</translation>
+    </message>
+    <message>
+        <source>Green Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 verde</translation>
+    </message>
+    <message>
+        <source>Green Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo verde</translation>
+    </message>
+    <message>
+        <source>Green Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez verde</translation>
+    </message>
+    <message>
+        <source>Green Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho verde</translation>
+    </message>
+    <message>
+        <source>a green %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 verde</translation>
+    </message>
+    <message>
+        <source>a green Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 verde</translation>
+    </message>
+    <message>
+        <source>a green Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo verde</translation>
+    </message>
+    <message>
+        <source>a green Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez verde</translation>
+    </message>
+    <message>
+        <source>a green Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Vermelho</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names red.&quot;</extracomment>
+        <translation>vermelho</translation>
+    </message>
+    <message>
+        <source>red card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta vermelha</translation>
+    </message>
+    <message>
+        <source>Red %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 vermelho</translation>
+    </message>
+    <message>
+        <source>Red Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 vermelha</translation>
+    </message>
+    <message>
+        <source>Red Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo vermelha</translation>
+    </message>
+    <message>
+        <source>Red Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez vermelha</translation>
+    </message>
+    <message>
+        <source>Red Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho vermelha</translation>
+    </message>
+    <message>
+        <source>a red %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 vermelho</translation>
+    </message>
+    <message>
+        <source>a red Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 vermelha</translation>
+    </message>
+    <message>
+        <source>a red Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo vermelha</translation>
+    </message>
+    <message>
+        <source>a red Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez vermelha</translation>
+    </message>
+    <message>
+        <source>a red Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho vermelha</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Amarelo</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names yellow.&quot;</extracomment>
+        <translation>amarelo</translation>
+    </message>
+    <message>
+        <source>yellow card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta amarela</translation>
+    </message>
+    <message>
+        <source>Yellow %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 amarelo</translation>
+    </message>
+    <message>
+        <source>Yellow Draw One</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 1 amarela</translation>
+    </message>
+    <message>
+        <source>Yellow Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo amarela</translation>
+    </message>
+    <message>
+        <source>Yellow Skip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Passa a Vez amarela</translation>
+    </message>
+    <message>
+        <source>Yellow Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho amarela</translation>
+    </message>
+    <message>
+        <source>a yellow %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 amarelo</translation>
+    </message>
+    <message>
+        <source>a yellow Draw One</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 1 amarela</translation>
+    </message>
+    <message>
+        <source>a yellow Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo amarela</translation>
+    </message>
+    <message>
+        <source>a yellow Skip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Passa a Vez amarela</translation>
+    </message>
+    <message>
+        <source>a yellow Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho amarela</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names pink.&quot;</extracomment>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>pink card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta rosa</translation>
+    </message>
+    <message>
+        <source>Pink %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 rosa</translation>
+    </message>
+    <message>
+        <source>Pink Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 rosa</translation>
+    </message>
+    <message>
+        <source>Pink Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo rosa</translation>
+    </message>
+    <message>
+        <source>Pink Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez rosa</translation>
+    </message>
+    <message>
+        <source>Pink Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho rosa</translation>
+    </message>
+    <message>
+        <source>a pink %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 rosa</translation>
+    </message>
+    <message>
+        <source>a pink Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 rosa</translation>
+    </message>
+    <message>
+        <source>a pink Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo rosa</translation>
+    </message>
+    <message>
+        <source>a pink Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez rosa</translation>
+    </message>
+    <message>
+        <source>a pink Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho rosa</translation>
+    </message>
+    <message>
+        <source>Teal</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Turquesa</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names teal.&quot;</extracomment>
+        <translation>turquesa</translation>
+    </message>
+    <message>
+        <source>teal card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta turquesa</translation>
+    </message>
+    <message>
+        <source>Teal %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez turquesa</translation>
+    </message>
+    <message>
+        <source>Teal Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho turquesa</translation>
+    </message>
+    <message>
+        <source>a teal %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez turquesa</translation>
+    </message>
+    <message>
+        <source>a teal Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho turquesa</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Laranja</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names orange.&quot;</extracomment>
+        <translation>laranja</translation>
+    </message>
+    <message>
+        <source>orange card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta laranja</translation>
+    </message>
+    <message>
+        <source>Orange %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 laranja</translation>
+    </message>
+    <message>
+        <source>Orange Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 laranja</translation>
+    </message>
+    <message>
+        <source>Orange Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo laranja</translation>
+    </message>
+    <message>
+        <source>Orange Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez laranja</translation>
+    </message>
+    <message>
+        <source>Orange Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho laranja</translation>
+    </message>
+    <message>
+        <source>an orange %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 laranja</translation>
+    </message>
+    <message>
+        <source>an orange Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 laranja</translation>
+    </message>
+    <message>
+        <source>an orange Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo laranja</translation>
+    </message>
+    <message>
+        <source>an orange Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez laranja</translation>
+    </message>
+    <message>
+        <source>an orange Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho laranja</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <extracomment>A colour, by itself on a label</extracomment>
+        <translation>Roxo</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <extracomment>A colour inside a sentence, standing by itself like a noun: &quot;Ana names purple.&quot;</extracomment>
+        <translation>roxo</translation>
+    </message>
+    <message>
+        <source>purple card</source>
+        <extracomment>Inside a sentence, after &quot;no&quot;, &quot;at least one&quot; or &quot;the first&quot;</extracomment>
+        <translation>carta roxa</translation>
+    </message>
+    <message>
+        <source>Purple %1</source>
+        <extracomment>A card by itself, as it is called at the table; %1 is its number</extracomment>
+        <translation>%1 roxo</translation>
+    </message>
+    <message>
+        <source>Purple Draw Five</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Bisca 5 roxa</translation>
+    </message>
+    <message>
+        <source>Purple Reverse</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Inverte o Jogo roxa</translation>
+    </message>
+    <message>
+        <source>Purple Skip Everyone</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Todos Passam a Vez roxa</translation>
+    </message>
+    <message>
+        <source>Purple Flip</source>
+        <extracomment>A card by itself, as it is called at the table</extracomment>
+        <translation>Vira o Baralho roxa</translation>
+    </message>
+    <message>
+        <source>a purple %1</source>
+        <extracomment>A card as subject or object inside a sentence; %1 is its number</extracomment>
+        <translation>um %1 roxo</translation>
+    </message>
+    <message>
+        <source>a purple Draw Five</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Bisca 5 roxa</translation>
+    </message>
+    <message>
+        <source>a purple Reverse</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Inverte o Jogo roxa</translation>
+    </message>
+    <message>
+        <source>a purple Skip Everyone</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Todos Passam a Vez roxa</translation>
+    </message>
+    <message>
+        <source>a purple Flip</source>
+        <extracomment>A card as subject or object inside a sentence</extracomment>
+        <translation>uma carta Vira o Baralho roxa</translation>
+    </message>
+</context>
+<context>
+    <name>cli::CommandLine</name>
+    <message>
+        <source>Tell how this is called.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Mostra como se usa.</translation>
+    </message>
+    <message>
+        <source>The language of the answers: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>A língua das respostas: %1.</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
+        <translation>Não há a língua «%1». Há estas: %2.</translation>
+    </message>
+    <message>
+        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <extracomment>%1 is the name of a subcommand.</extracomment>
+        <translation>«flipside-cli %1 --help» mostra como se usa.</translation>
+    </message>
+    <message>
+        <source>“%1” is one argument too many.</source>
+        <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
+        <translation>«%1» é um argumento a mais.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Database</name>
+    <message>
+        <source>The file with the matches; without it, the app’s own.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>O ficheiro das partidas; sem ele, o da app.</translation>
+    </message>
+    <message>
+        <source>There is no file “%1”.</source>
+        <extracomment>%1 is a file&apos;s name.</extracomment>
+        <translation>Não há o ficheiro «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Exchange</name>
+    <message>
+        <source>Writes a match as a record to standard output; or, with an option, all matches or those named as an archive or as a table. Matches in the bin are left out unless they are named.</source>
+        <extracomment>Help of flipside-cli export.</extracomment>
+        <translation>Escreve uma partida como registo na saída padrão; ou, com uma opção, todas as partidas ou as indicadas como arquivo ou como tabela. As que estão no lixo ficam de fora, a não ser que sejam indicadas.</translation>
+    </message>
+    <message>
+        <source>Everything as one archive in JSON Lines.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Tudo num arquivo em JSON Lines.</translation>
+    </message>
+    <message>
+        <source>The results as comma-separated values, a row a round and player.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Os resultados como valores separados por vírgulas, uma linha por ronda e jogador.</translation>
+    </message>
+    <message>
+        <source>The matches; their beginnings are enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>As partidas; basta o começo de cada uma.</translation>
+    </message>
+    <message>
+        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <translation>Um registo é de uma só partida; para mais, --archive ou --csv, não os dois.</translation>
+    </message>
+    <message>
+        <source>matches added: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>partidas adicionadas: %1</translation>
+    </message>
+    <message>
+        <source>continued: %1</source>
+        <extracomment>What an import did: matches that were here and went on elsewhere. %1 is a number of matches.</extracomment>
+        <translation>continuadas: %1</translation>
+    </message>
+    <message>
+        <source>known already: %1</source>
+        <extracomment>What an import did. %1 is a number of matches.</extracomment>
+        <translation>já conhecidas: %1</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>«%1»: a partida %2 está contada aqui de outra maneira e ficou como estava.</translation>
+    </message>
+    <message>
+        <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
+        <extracomment>Help of flipside-cli import.</extracomment>
+        <translation>Importa registos e arquivos. Um ficheiro é lido e arbitrado até ao fim antes de se escrever alguma coisa; o que está aqui nunca é substituído, e o mesmo ficheiro duas vezes dá o mesmo que uma.</translation>
+    </message>
+    <message>
+        <source>Records (.flip) or archives.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Registos (.flip) ou arquivos.</translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation>Que ficheiro?</translation>
+    </message>
+    <message>
+        <source>write matches as records, archive or table</source>
+        <extracomment>What flipside-cli export does, in the list of its commands.</extracomment>
+        <translation>escrever partidas como registos, arquivo ou tabela</translation>
+    </message>
+    <message>
+        <source>take in records and archives</source>
+        <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
+        <translation>importar registos e arquivos</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Listing</name>
+    <message>
+        <source>Lists all matches, newest first, those under way on top: id, when it began, state, edition, and who has how many points (* won).</source>
+        <extracomment>Help of flipside-cli matches.</extracomment>
+        <translation>Enumera todas as partidas, as mais recentes primeiro e as que decorrem em cima: identificador, início, estado, edição e quem tem quantos pontos (* ganhou).</translation>
+    </message>
+    <message>
+        <source>One JSON object a match and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Um objeto JSON por partida e linha.</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): under way</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
+        <translation>Ronda %1 (deu %2): a decorrer</translation>
+    </message>
+    <message>
+        <source>Round %1 (dealt by %2): %3 went out (%4)</source>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <translation>Ronda %1 (deu %2): ficou sem cartas %3 (%4)</translation>
+    </message>
+    <message>
+        <source>left: %1</source>
+        <extracomment>Behind a player&apos;s name and gain. %1 is what the cards left in hand are worth.</extracomment>
+        <translation>na mão: %1</translation>
+    </message>
+    <message>
+        <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
+        <extracomment>Help of flipside-cli show.</extracomment>
+        <translation>Mostra uma partida: quem joga, cada ronda com as cartas que ficaram e como está.</translation>
+    </message>
+    <message>
+        <source>The match; its beginning is enough.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A partida; basta o começo.</translation>
+    </message>
+    <message>
+        <source>Which match?</source>
+        <translation>Que partida?</translation>
+    </message>
+    <message>
+        <source>Lists everybody who ever sat down: id and name.</source>
+        <extracomment>Help of flipside-cli players.</extracomment>
+        <translation>Enumera toda a gente que alguma vez jogou: identificador e nome.</translation>
+    </message>
+    <message>
+        <source>(archived)</source>
+        <extracomment>Behind the name of a player who is kept out of the way.</extracomment>
+        <translation>(arquivado)</translation>
+    </message>
+    <message>
+        <source>list all matches</source>
+        <extracomment>What flipside-cli matches does, in the list of its commands.</extracomment>
+        <translation>enumerar todas as partidas</translation>
+    </message>
+    <message>
+        <source>show a match with its rounds</source>
+        <extracomment>What flipside-cli show does, in the list of its commands.</extracomment>
+        <translation>mostrar uma partida com as suas rondas</translation>
+    </message>
+    <message>
+        <source>list everybody who ever sat down</source>
+        <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
+        <translation>enumerar toda a gente que alguma vez jogou</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Main</name>
+    <message>
+        <source>
 “flipside-cli COMMAND --help” tells more; --version says which version this is.</source>
-            <translation>
+        <translation>
 «flipside-cli COMANDO --help» diz mais; --version diz qual é a versão.</translation>
-        </message>
-        <message>
-            <source>There is no command “%1”.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>Não há o comando «%1».</translation>
-        </message>
-        <message>
-            <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há o comando «%1».</translation>
+    </message>
+    <message>
+        <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
 
 The referee of UNO FLIP tables on a terminal. Commands:
 </source>
-            <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
-            <translation>Utilização: flipside-cli [--database FILE] COMANDO [OPÇÃO…]
+        <extracomment>Help of flipside-cli. FILE, COMMAND and so on are placeholders.</extracomment>
+        <translation>Utilização: flipside-cli [--database FILE] COMANDO [OPÇÃO…]
 
 O árbitro das mesas de UNO FLIP no terminal. Comandos:
 </translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Play</name>
-        <message>
-            <source>Match %1</source>
-            <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
-            <translation>Partida %1</translation>
-        </message>
-        <message>
-            <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-            <extracomment>Help of flipside-cli play.</extracomment>
-            <translation>Uma mesa no terminal: lê notação de mesa da entrada padrão, primeiro o cabeçalho se a partida for nova, e responde a cada acontecimento quando já está no disco. Uma linha que não se consegue ler é assinalada, e a mesa continua. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
-        </message>
-        <message>
-            <source>Answer with one JSON object a line, with the match’s id.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Responde com um objeto JSON por linha, com o identificador da partida.</translation>
-        </message>
-        <message>
-            <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>A partida que continua; basta o começo. Sem ela, uma nova.</translation>
-        </message>
-        <message>
-            <source>play at a table on the terminal, and keep it</source>
-            <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-            <translation>jogar a uma mesa no terminal e guardá-la</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::ProgressLine</name>
-        <message>
-            <source>%1 %</source>
-            <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
-            <translation>%1 %</translation>
-        </message>
-        <message>
-            <source>Working … %1 s</source>
-            <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
-            <translation>A trabalhar… %1 s</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Referee</name>
-        <message>
-            <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-            <extracomment>Help of flipside-cli referee.</extracomment>
-            <translation>Lê um registo em notação de mesa e diz de cada acontecimento se é permitido, o que se segue e porquê. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
-        </message>
-        <message>
-            <source>Answer with one JSON object a line.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Responde com um objeto JSON por linha.</translation>
-        </message>
-        <message>
-            <source>The record; standard input without it.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>O registo; sem ele, a entrada padrão.</translation>
-        </message>
-        <message>
-            <source>Only one record can be read at a time.</source>
-            <translation>Só se pode ler um registo de cada vez.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be read: %2.</source>
-            <extracomment>%1 is a file's name, %2 the system's reason.</extracomment>
-            <translation>«%1» não pode ser lido: %2.</translation>
-        </message>
-        <message>
-            <source>say what the referee says of a record</source>
-            <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
-            <translation>dizer o que o árbitro diz de um registo</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Rules</name>
-        <message>
-            <source>Nothing in the rulebook speaks of “%1”.</source>
-            <extracomment>%1 is what was searched for.</extracomment>
-            <translation>Nada no livro de regras fala de «%1».</translation>
-        </message>
-        <message>
-            <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
-            <extracomment>Help of flipside-cli rules.</extracomment>
-            <translation>Mostra o índice do livro de regras, uma das regras ou o que uma pesquisa encontra.</translation>
-        </message>
-        <message>
-            <source>The edition it is about: %1.</source>
-            <extracomment>Help of an option of the command line. %1 is a list of names such as "flip2019, flip2020".</extracomment>
-            <translation>A edição de que se trata: %1.</translation>
-        </message>
-        <message>
-            <source>Look for these words, in any of the languages.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Procura estas palavras, em qualquer das línguas.</translation>
-        </message>
-        <message>
-            <source>Answer with a JSON list.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Responde com uma lista JSON.</translation>
-        </message>
-        <message>
-            <source>The rule to print, such as turn.match; the contents without it.</source>
-            <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
-            <translation>A regra a mostrar, por exemplo turn.match; sem ela, o índice.</translation>
-        </message>
-        <message>
-            <source>There is no edition “%1”. There are: %2.</source>
-            <extracomment>%1 is what was typed, %2 a list of names such as "flip2019, flip2020".</extracomment>
-            <translation>Não há a edição «%1». Há estas: %2.</translation>
-        </message>
-        <message>
-            <source>There is no rulebook in the language “%1”.</source>
-            <extracomment>%1 is a code such as "de".</extracomment>
-            <translation>Não há livro de regras na língua «%1».</translation>
-        </message>
-        <message>
-            <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
-            <extracomment>%1 is one or more ids that were typed.</extracomment>
-            <translation>Não há a regra «%1». «flipside-cli rules» enumera-as todas.</translation>
-        </message>
-        <message>
-            <source>look up the rules, in five languages</source>
-            <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-            <translation>consultar as regras, em cinco línguas</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Stats</name>
-        <message>
-            <source>matches %1, finished %2, won %3</source>
-            <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
-            <translation>partidas %1, acabadas %2, ganhas %3</translation>
-        </message>
-        <message>
-            <source>rounds %1, won %2 (light %3, dark %4)</source>
-            <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
-            <translation>rondas %1, ganhas %2 (claro %3, escuro %4)</translation>
-        </message>
-        <message>
-            <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
-            <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
-            <translation>pontos ganhos %1, melhor ronda %2, na mão %3 no Lado Claro e %4 no Lado Escuro</translation>
-        </message>
-        <message>
-            <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
-            <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
-            <translation>desafios feitos %1 (%2 com razão), sofridos %3 (%4 com razão)</translation>
-        </message>
-        <message>
-            <source>UNO called %1, caught %2, caught others %3</source>
-            <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
-            <translation>UNO dito %1, esquecido %2, outros apanhados %3</translation>
-        </message>
-        <message>
-            <source>cards drawn by cause: %1</source>
-            <extracomment>Numbers about a player. %1 is a list such as "+1 12, draw 40".</extracomment>
-            <translation>cartas biscadas, por motivo: %1</translation>
-        </message>
-        <message>
-            <source>Tells numbers about a player, or about everybody.</source>
-            <extracomment>Help of flipside-cli stats.</extracomment>
-            <translation>Dá números de um jogador, ou de todos.</translation>
-        </message>
-        <message>
-            <source>One JSON object a player and line.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Um objeto JSON por jogador e linha.</translation>
-        </message>
-        <message>
-            <source>A name, or the id of a player.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Um nome, ou o identificador de um jogador.</translation>
-        </message>
-        <message>
-            <source>tell numbers about players</source>
-            <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-            <translation>dar números dos jogadores</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::StoreErrors</name>
-        <message>
-            <source>The folder “%1” is not there and cannot be made.</source>
-            <extracomment>%1 is a folder.</extracomment>
-            <translation>A pasta «%1» não existe e não pode ser criada.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be opened: %2</source>
-            <extracomment>%1 is a file, %2 the system's reason.</extracomment>
-            <translation>«%1» não pode ser aberto: %2</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
-            <extracomment>%1 is a file or folder.</extracomment>
-            <translation>«%1» não pode ser escrito. Nada foi alterado; permite escrever aí, ou indica outro ficheiro com --database.</translation>
-        </message>
-        <message>
-            <source>“%1” is not a database of Flipside. It was left as it is.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>«%1» não é uma base de dados do Flipside. Ficou como estava.</translation>
-        </message>
-        <message>
-            <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
-            <extracomment>%1 is a file, %2 a number.</extracomment>
-            <translation>«%1» é de um Flipside mais recente (versão %2 do ficheiro). Ficou como estava; instala essa versão para o abrir.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
-            <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-            <translation>«%1» está danificado: %2. «flipside-cli restore» põe uma cópia no seu lugar e guarda-o.</translation>
-        </message>
-        <message>
-            <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
-            <extracomment>%1 and %2 are files.</extracomment>
-            <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» recupera uma cópia.</translation>
-        </message>
-        <message>
-            <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
-            <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
-            <translation>«%1» não pôde passar a esta versão e ficou como estava; há uma cópia em «%2». A razão: %3</translation>
-        </message>
-        <message>
-            <source>Another program holds “%1”. Nothing was changed; try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>Outro programa está a usar «%1». Nada foi alterado; tenta outra vez.</translation>
-        </message>
-        <message>
-            <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>O disco está cheio. O que já estava guardado está a salvo em «%1»; arranja espaço e tenta outra vez.</translation>
-        </message>
-        <message>
-            <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>«%1» foi movido ou substituído entretanto. Nada foi escrito; começa outra vez.</translation>
-        </message>
-        <message>
-            <source>“%1”: %2</source>
-            <extracomment>%1 is a file, %2 a reason.
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message>
+        <source>Match %1</source>
+        <extracomment>Before the first answer of a table on the terminal. %1 is an id.</extracomment>
+        <translation>Partida %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Uma mesa no terminal: lê notação de mesa da entrada padrão, primeiro o cabeçalho se a partida for nova, e responde a cada acontecimento quando já está no disco. Uma linha que não se consegue ler é assinalada, e a mesa continua. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line, with the match’s id.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde com um objeto JSON por linha, com o identificador da partida.</translation>
+    </message>
+    <message>
+        <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A partida que continua; basta o começo. Sem ela, uma nova.</translation>
+    </message>
+    <message>
+        <source>play at a table on the terminal, and keep it</source>
+        <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
+        <translation>jogar a uma mesa no terminal e guardá-la</translation>
+    </message>
+</context>
+<context>
+    <name>cli::ProgressLine</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Working … %1 s</source>
+        <extracomment>Something long is being done. %1 is a number of seconds so far.</extracomment>
+        <translation>A trabalhar… %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Referee</name>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Lê um registo em notação de mesa e diz de cada acontecimento se é permitido, o que se segue e porquê. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
+    </message>
+    <message>
+        <source>Answer with one JSON object a line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde com um objeto JSON por linha.</translation>
+    </message>
+    <message>
+        <source>The record; standard input without it.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>O registo; sem ele, a entrada padrão.</translation>
+    </message>
+    <message>
+        <source>Only one record can be read at a time.</source>
+        <translation>Só se pode ler um registo de cada vez.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2.</source>
+        <extracomment>%1 is a file&apos;s name, %2 the system&apos;s reason.</extracomment>
+        <translation>«%1» não pode ser lido: %2.</translation>
+    </message>
+    <message>
+        <source>say what the referee says of a record</source>
+        <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
+        <translation>dizer o que o árbitro diz de um registo</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Rules</name>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”.</source>
+        <extracomment>%1 is what was searched for.</extracomment>
+        <translation>Nada no livro de regras fala de «%1».</translation>
+    </message>
+    <message>
+        <source>Prints the contents of the rulebook, one of its rules, or what a search finds.</source>
+        <extracomment>Help of flipside-cli rules.</extracomment>
+        <translation>Mostra o índice do livro de regras, uma das regras ou o que uma pesquisa encontra.</translation>
+    </message>
+    <message>
+        <source>The edition it is about: %1.</source>
+        <extracomment>Help of an option of the command line. %1 is a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
+        <translation>A edição de que se trata: %1.</translation>
+    </message>
+    <message>
+        <source>Look for these words, in any of the languages.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Procura estas palavras, em qualquer das línguas.</translation>
+    </message>
+    <message>
+        <source>Answer with a JSON list.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Responde com uma lista JSON.</translation>
+    </message>
+    <message>
+        <source>The rule to print, such as turn.match; the contents without it.</source>
+        <extracomment>Help of an argument of the command line. turn.match is an example of an id.</extracomment>
+        <translation>A regra a mostrar, por exemplo turn.match; sem ela, o índice.</translation>
+    </message>
+    <message>
+        <source>There is no edition “%1”. There are: %2.</source>
+        <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
+        <translation>Não há a edição «%1». Há estas: %2.</translation>
+    </message>
+    <message>
+        <source>There is no rulebook in the language “%1”.</source>
+        <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
+        <translation>Não há livro de regras na língua «%1».</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
+        <extracomment>%1 is one or more ids that were typed.</extracomment>
+        <translation>Não há a regra «%1». «flipside-cli rules» enumera-as todas.</translation>
+    </message>
+    <message>
+        <source>look up the rules, in five languages</source>
+        <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
+        <translation>consultar as regras, em cinco línguas</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Stats</name>
+    <message>
+        <source>matches %1, finished %2, won %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
+        <translation>partidas %1, acabadas %2, ganhas %3</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (light %3, dark %4)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>rondas %1, ganhas %2 (claro %3, escuro %4)</translation>
+    </message>
+    <message>
+        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
+        <translation>pontos ganhos %1, melhor ronda %2, na mão %3 no Lado Claro e %4 no Lado Escuro</translation>
+    </message>
+    <message>
+        <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
+        <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
+        <translation>desafios feitos %1 (%2 com razão), sofridos %3 (%4 com razão)</translation>
+    </message>
+    <message>
+        <source>UNO called %1, caught %2, caught others %3</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.</extracomment>
+        <translation>UNO dito %1, esquecido %2, outros apanhados %3</translation>
+    </message>
+    <message>
+        <source>cards drawn by cause: %1</source>
+        <extracomment>Numbers about a player. %1 is a list such as &quot;+1 12, draw 40&quot;.</extracomment>
+        <translation>cartas biscadas, por motivo: %1</translation>
+    </message>
+    <message>
+        <source>Tells numbers about a player, or about everybody.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Dá números de um jogador, ou de todos.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Um objeto JSON por jogador e linha.</translation>
+    </message>
+    <message>
+        <source>A name, or the id of a player.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Um nome, ou o identificador de um jogador.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players</source>
+        <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
+        <translation>dar números dos jogadores</translation>
+    </message>
+</context>
+<context>
+    <name>cli::StoreErrors</name>
+    <message>
+        <source>The folder “%1” is not there and cannot be made.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>A pasta «%1» não existe e não pode ser criada.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason.</extracomment>
+        <translation>«%1» não pode ser aberto: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written. Nothing was changed; allow writing there, or name another file with --database.</source>
+        <extracomment>%1 is a file or folder.</extracomment>
+        <translation>«%1» não pode ser escrito. Nada foi alterado; permite escrever aí, ou indica outro ficheiro com --database.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a database of Flipside. It was left as it is.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» não é uma base de dados do Flipside. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
+        <extracomment>%1 is a file, %2 a number.</extracomment>
+        <translation>«%1» é de um Flipside mais recente (versão %2 do ficheiro). Ficou como estava; instala essa versão para o abrir.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>«%1» está danificado: %2. «flipside-cli restore» põe uma cópia no seu lugar e guarda-o.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
+        <extracomment>%1 and %2 are files.</extracomment>
+        <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» recupera uma cópia.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was; a copy is “%2”. The reason: %3</source>
+        <extracomment>%1 and %2 are files, %3 is a reason.</extracomment>
+        <translation>«%1» não pôde passar a esta versão e ficou como estava; há uma cópia em «%2». A razão: %3</translation>
+    </message>
+    <message>
+        <source>Another program holds “%1”. Nothing was changed; try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Outro programa está a usar «%1». Nada foi alterado; tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>O disco está cheio. O que já estava guardado está a salvo em «%1»; arranja espaço e tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» foi movido ou substituído entretanto. Nada foi escrito; começa outra vez.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <extracomment>%1 is a file, %2 a reason.
 ----------
 %1 is a file, %2 a sentence.</extracomment>
-            <translation>«%1»: %2</translation>
-        </message>
-        <message>
-            <source>Stopped.</source>
-            <translation>Parado.</translation>
-        </message>
-        <message>
-            <source>There is no match “%1”, or more than one begins like this.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>Não há a partida «%1», ou mais do que uma começa assim.</translation>
-        </message>
-        <message>
-            <source>There is no player “%1”.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>Não há o jogador «%1».</translation>
-        </message>
-        <message>
-            <source>There is no group “%1”.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>Não há o grupo «%1».</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be a name.</source>
-            <extracomment>%1 is what was typed.</extracomment>
-            <translation>«%1» não pode ser um nome.</translation>
-        </message>
-        <message>
-            <source>The match %1 is in the bin.</source>
-            <extracomment>%1 is an id.</extracomment>
-            <translation>A partida %1 está no lixo.</translation>
-        </message>
-        <message>
-            <source>They met in the match %1, so they are two people.</source>
-            <extracomment>%1 is an id.</extracomment>
-            <translation>Encontraram-se na partida %1, por isso são duas pessoas.</translation>
-        </message>
-        <message>
-            <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
-            <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
-            <translation>O diário da partida %1 não se consegue ler a partir do acontecimento %2: «%3». Nada foi alterado.</translation>
-        </message>
-        <message>
-            <source>“%1”, line %2: %3</source>
-            <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
-            <translation>«%1», linha %2: %3</translation>
-        </message>
-        <message>
-            <source>“%1” is there already and is not overwritten.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>«%1» já existe e não é substituído.</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be read: %2</source>
-            <extracomment>%1 is a file, %2 a reason.</extracomment>
-            <translation>«%1» não pode ser lido: %2</translation>
-        </message>
-        <message>
-            <source>“%1” cannot be written: %2</source>
-            <extracomment>%1 is a file, %2 a reason.</extracomment>
-            <translation>«%1» não pode ser escrito: %2</translation>
-        </message>
-        <message>
-            <source>this is no archive that can be taken in (%1).</source>
-            <extracomment>%1 is a detail, such as the name of a field.</extracomment>
-            <translation>isto não é um arquivo que se possa importar (%1).</translation>
-        </message>
-        <message>
-            <source>this archive was written by a newer Flipside.</source>
-            <translation>este arquivo é de um Flipside mais recente.</translation>
-        </message>
-    </context>
-    <context>
-        <name>cli::Upkeep</name>
-        <message>
-            <source>%1 is missing.</source>
-            <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
-            <translation>Falta %1.</translation>
-        </message>
-        <message>
-            <source>Writes a consistent copy of the database, also while it is in use.</source>
-            <extracomment>Help of flipside-cli backup.</extracomment>
-            <translation>Escreve uma cópia coerente da base de dados, mesmo enquanto está a ser usada.</translation>
-        </message>
-        <message>
-            <source>The copy; it must not be there yet.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>A cópia; não pode existir ainda.</translation>
-        </message>
-        <message>
-            <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
-            <extracomment>Help of flipside-cli restore.</extracomment>
-            <translation>Põe uma cópia no lugar da base de dados. A cópia é verificada primeiro, e o que ela substitui fica guardado ao lado.</translation>
-        </message>
-        <message>
-            <source>The backup.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>A cópia.</translation>
-        </message>
-        <message>
-            <source>Restored. What was there before is kept as “%1”.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>Reposta. O que havia antes ficou guardado como «%1».</translation>
-        </message>
-        <message>
-            <source>Restored.</source>
-            <translation>Reposta.</translation>
-        </message>
-        <message>
-            <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
-            <extracomment>Help of flipside-cli verify.</extracomment>
-            <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e diz se é idêntico ou o que difere primeiro.</translation>
-        </message>
-        <message>
-            <source>identical (matches: %1, events: %2)</source>
-            <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
-            <translation>idêntico (partidas: %1, acontecimentos: %2)</translation>
-        </message>
-        <message>
-            <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
-            <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
-            <translation>diferente: partida %1, %2: guardado «%3», o diário diz «%4»</translation>
-        </message>
-        <message>
-            <source>Works out again from the journals what history and statistics read, and mends it.</source>
-            <extracomment>Help of flipside-cli rebuild.</extracomment>
-            <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e repara-o.</translation>
-        </message>
-        <message>
-            <source>mended: %1</source>
-            <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
-            <translation>reparadas: %1</translation>
-        </message>
-        <message>
-            <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
-            <extracomment>Help of flipside-cli demo.</extracomment>
-            <translation>Enche uma base de dados nova com partidas simuladas, para experimentar. O mesmo número e a mesma semente dão as mesmas partidas.</translation>
-        </message>
-        <message>
-            <source>Another number, other matches.</source>
-            <extracomment>Help of an option of the command line.</extracomment>
-            <translation>Outro número, outras partidas.</translation>
-        </message>
-        <message>
-            <source>How many matches.</source>
-            <extracomment>Help of an argument of the command line.</extracomment>
-            <translation>Quantas partidas.</translation>
-        </message>
-        <message>
-            <source>N is a number from 1 to 1000000, S a number.</source>
-            <translation>N é um número de 1 a 1000000, S um número.</translation>
-        </message>
-        <message>
-            <source>“%1” is not empty; name a new file with --database.</source>
-            <extracomment>%1 is a file.</extracomment>
-            <translation>«%1» não está vazio; indica um ficheiro novo com --database.</translation>
-        </message>
-        <message>
-            <source>copy the database</source>
-            <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
-            <translation>copiar a base de dados</translation>
-        </message>
-        <message>
-            <source>bring back a backup</source>
-            <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
-            <translation>recuperar uma cópia</translation>
-        </message>
-        <message>
-            <source>compare what is shown with the journals</source>
-            <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
-            <translation>comparar o que se mostra com os diários</translation>
-        </message>
-        <message>
-            <source>mend what is shown from the journals</source>
-            <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
-            <translation>reparar o que se mostra a partir dos diários</translation>
-        </message>
-        <message>
-            <source>fill a new database with simulated matches</source>
-            <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
-            <translation>encher uma base de dados nova com partidas simuladas</translation>
-        </message>
-    </context>
-    <context>
-        <name>errors</name>
-        <message>
-            <source>This is not text in UTF-8.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Isto não é texto em UTF-8.</translation>
-        </message>
-        <message>
-            <source>The line is too long.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>A linha é demasiado comprida.</translation>
-        </message>
-        <message>
-            <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra o que aconteceu, por exemplo «play B7», «draw» ou «round».</translation>
-        </message>
-        <message>
-            <source>The line should end here.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>A linha devia acabar aqui.</translation>
-        </message>
-        <message>
-            <source>A card belongs here, such as B7, GR or W+2.</source>
-            <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-            <translation>Aqui entra uma carta, por exemplo B7, GR ou W+2.</translation>
-        </message>
-        <message>
-            <source>This is the digit 0; orange is the letter O.</source>
-            <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
-            <translation>Isto é o algarismo 0; o laranja é a letra O.</translation>
-        </message>
-        <message>
-            <source>Only a wild that is played carries its color, such as W=R.</source>
-            <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-            <translation>Só um joker que se joga leva a sua cor, por exemplo W=R.</translation>
-        </message>
-        <message>
-            <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
-            <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
-            <translation>Aqui entra uma cor: B, G, R, Y, P, T, O, V ou o seu nome em inglês.</translation>
-        </message>
-        <message>
-            <source>A side belongs here: “light” or “dark”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra um lado: «light» ou «dark».</translation>
-        </message>
-        <message>
-            <source>A direction belongs here: “left” or “right”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra uma direção: «left» ou «right».</translation>
-        </message>
-        <message>
-            <source>A number belongs here.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aqui entra um número.</translation>
-        </message>
-        <message>
-            <source>This number is too large.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Este número é demasiado grande.</translation>
-        </message>
-        <message>
-            <source>The name of a player belongs here.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aqui entra o nome de um jogador.</translation>
-        </message>
-        <message>
-            <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aqui entra um nome: de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
-        </message>
-        <message>
-            <source>The cards somebody holds belong here, or their points.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Aqui entram as cartas que alguém tem na mão, ou os seus pontos.</translation>
-        </message>
-        <message>
-            <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra «hand» com as cartas mostradas, «guilty» ou «innocent».</translation>
-        </message>
-        <message>
-            <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra «turn», «direction», «color», «top» ou «side».</translation>
-        </message>
-        <message>
-            <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra «void», ou quem ficou sem cartas («out») e depois, sempre a seguir a um ponto e vírgula, o que têm todos os outros («holds»).</translation>
-        </message>
-        <message>
-            <source>A record begins with the line “flipside 1”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Um registo começa com a linha «flipside 1».</translation>
-        </message>
-        <message>
-            <source>This record was written by a newer Flipside.</source>
-            <extracomment>What is wrong with a record</extracomment>
-            <translation>Este registo é de um Flipside mais recente.</translation>
-        </message>
-        <message>
-            <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra «edition», «scoring», «players», «rule» ou «note».</translation>
-        </message>
-        <message>
-            <source>The lines “edition” and “players” come before the first event.</source>
-            <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
-            <translation>As linhas «edition» e «players» vêm antes do primeiro acontecimento.</translation>
-        </message>
-        <message>
-            <source>This was said already.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Isto já foi dito mais acima.</translation>
-        </message>
-        <message>
-            <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
-            <translation>Aqui entra uma edição: «flip2019», «flip2020» ou «mini56».</translation>
-        </message>
-        <message>
-            <source>A way of scoring belongs here: “collect” or “tally”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra uma maneira de contar: «collect» ou «tally».</translation>
-        </message>
-        <message>
-            <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
-            <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-            <translation>Aqui entra uma decisão da mesa, por exemplo «last-flip» ou «tie».</translation>
-        </message>
-        <message>
-            <source>This ruling has no such value.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Esta decisão da mesa não tem esse valor.</translation>
-        </message>
-        <message>
-            <source>No more than ten can play.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Podem jogar dez, no máximo.</translation>
-        </message>
-        <message>
-            <source>At least two must play.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Têm de jogar pelo menos dois.</translation>
-        </message>
-        <message>
-            <source>This name is taken already.</source>
-            <extracomment>What is wrong with a line of a record</extracomment>
-            <translation>Este nome já está ocupado.</translation>
-        </message>
-        <message>
-            <source>%1 It says “%2”.</source>
-            <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
-            <translation>%1 Está lá «%2».</translation>
-        </message>
-        <message>
-            <source>Column %1: %2</source>
-            <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-            <translation>Coluna %1: %2</translation>
-        </message>
-        <message>
-            <source>Line %1, column %2: %3</source>
-            <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
-            <translation>Linha %1, coluna %2: %3</translation>
-        </message>
-    </context>
-    <context>
-        <name>events</name>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>Something that happened: a round begins</extracomment>
-            <translation>%1 dá as cartas</translation>
-        </message>
-        <message>
-            <source>A round begins</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Começa uma ronda</translation>
-        </message>
-        <message>
-            <source>First card: %1</source>
-            <extracomment>Something that happened: the card turned up to begin; %1 is "Blue 7"</extracomment>
-            <translation>Primeira carta: %1</translation>
-        </message>
-        <message>
-            <source>%1: %2, let stand</source>
-            <extracomment>Something that happened; %2 is "Red 4": against the rules, but the table let it stand</extracomment>
-            <translation>%1: %2, deixou-se passar</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>Something that happened: %1 laid the card %2, "Blue 7"</extracomment>
-            <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>%1 draws</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 bisca</translation>
-        </message>
-        <message>
-            <source>%1 passes</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 passa</translation>
-        </message>
-        <message>
-            <source>%1 names %2</source>
-            <extracomment>Something that happened; %2 is "red", the colour chosen for a wild</extracomment>
-            <translation>%1 escolhe %2</translation>
-        </message>
-        <message>
-            <source>Now on top: %1</source>
-            <extracomment>Something that happened: the card on top after a Flip; %1 is "Teal 4"</extracomment>
-            <translation>Agora em cima: %1</translation>
-        </message>
-        <message>
-            <source>%1 accepts</source>
-            <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
-            <translation>%1 aceita</translation>
-        </message>
-        <message>
-            <source>%1 challenges %2</source>
-            <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
-            <translation>%1 desafia %2</translation>
-        </message>
-        <message>
-            <source>%1 challenges</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 desafia</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 took %n card(s)</source>
-            <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-            <translation>
-                <numerusform>%1 biscou %n carta</numerusform>
-                <numerusform>%1 biscou %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 calls UNO</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 diz UNO</translation>
-        </message>
-        <message>
-            <source>%1 catches %2</source>
-            <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
-            <translation>%1 apanha %2</translation>
-        </message>
-        <message>
-            <source>Caught: %1</source>
-            <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
-            <translation>Sem dizer UNO: %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n point(s)</source>
-            <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
-            <translation>
-                <numerusform>%1 tem %n ponto na mão</numerusform>
-                <numerusform>%1 tem %n pontos na mão</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s)</source>
-            <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
-            <translation>
-                <numerusform>%1 tem %n carta na mão</numerusform>
-                <numerusform>%1 tem %n cartas na mão</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is out</source>
-            <extracomment>Something that happened: %1 has no cards left</extracomment>
-            <translation>%1 fica sem cartas</translation>
-        </message>
-        <message numerus="yes">
-            <source>Corrected: %1 has %n card(s)</source>
-            <extracomment>A correction: how many cards %1 really holds</extracomment>
-            <translation>
-                <numerusform>Corrigido: %1 tem %n carta</numerusform>
-                <numerusform>Corrigido: %1 tem %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Turn corrected: %1</source>
-            <extracomment>A correction: whose turn it is</extracomment>
-            <translation>Vez corrigida: %1</translation>
-        </message>
-        <message>
-            <source>Direction corrected: %1</source>
-            <extracomment>A correction; %1 is "to the left"</extracomment>
-            <translation>Direção corrigida: %1</translation>
-        </message>
-        <message>
-            <source>Color corrected: %1</source>
-            <extracomment>A correction; %1 is "Blue"</extracomment>
-            <translation>Cor corrigida: %1</translation>
-        </message>
-        <message>
-            <source>Top card corrected: %1</source>
-            <extracomment>A correction; %1 is "Blue 7"</extracomment>
-            <translation>Carta de cima corrigida: %1</translation>
-        </message>
-        <message>
-            <source>Side corrected: %1</source>
-            <extracomment>A correction; %1 is "Dark side"</extracomment>
-            <translation>Lado corrigido: %1</translation>
-        </message>
-        <message>
-            <source>Discard pile reshuffled</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Pilha de jogo baralhada de novo</translation>
-        </message>
-        <message>
-            <source>Round given up</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Desistiu-se da ronda</translation>
-        </message>
-        <message>
-            <source>Round %1 corrected</source>
-            <extracomment>A correction; %1 is the number of a round</extracomment>
-            <translation>Ronda %1 corrigida</translation>
-        </message>
-        <message>
-            <source>Round %1 struck out</source>
-            <extracomment>A correction; %1 is the number of a round</extracomment>
-            <translation>Ronda %1 riscada</translation>
-        </message>
-        <message>
-            <source>%1 sits down</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 senta-se à mesa</translation>
-        </message>
-        <message>
-            <source>%1 leaves the table</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>%1 sai da mesa</translation>
-        </message>
-        <message numerus="yes">
-            <source>New target: %n point(s)</source>
-            <extracomment>Something that happened: the points to reach</extracomment>
-            <translation>
-                <numerusform>Novo objetivo: %n ponto</numerusform>
-                <numerusform>Novo objetivo: %n pontos</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>New scoring: %1</source>
-            <extracomment>Something that happened; %1 is "The winner collects"</extracomment>
-            <translation>Nova maneira de contar: %1</translation>
-        </message>
-        <message>
-            <source>New ruling: %1 – %2</source>
-            <extracomment>Something that happened; %1 is "Flip as the last card", %2 is "The new side is scored"</extracomment>
-            <translation>Nova decisão da mesa: %1 – %2</translation>
-        </message>
-        <message>
-            <source>New seats: %1</source>
-            <extracomment>Something that happened; %1 is a list of names</extracomment>
-            <translation>Novos lugares: %1</translation>
-        </message>
-        <message>
-            <source>Taken back</source>
-            <extracomment>Something that happened: the event before it was taken back</extracomment>
-            <translation>Anulado</translation>
-        </message>
-        <message>
-            <source>Done again</source>
-            <extracomment>Something that happened: an event that was taken back stands again</extracomment>
-            <translation>Refeito</translation>
-        </message>
-        <message>
-            <source>Match stopped</source>
-            <extracomment>Something that happened</extracomment>
-            <translation>Partida interrompida</translation>
-        </message>
-        <message>
-            <source>Somebody</source>
-            <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
-            <translation>Alguém</translation>
-        </message>
-    </context>
-    <context>
-        <name>phases</name>
-        <message>
-            <source>%1 turns up the first card</source>
-            <extracomment>What the table waits for; %1 is the dealer</extracomment>
-            <translation>%1 vira a primeira carta</translation>
-        </message>
-        <message>
-            <source>%1 plays</source>
-            <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
-            <translation>É a vez de %1</translation>
-        </message>
-        <message>
-            <source>%1 can only pass</source>
-            <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
-            <translation>%1 só pode passar</translation>
-        </message>
-        <message>
-            <source>%1 lays the drawn card or passes</source>
-            <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-            <translation>%1 joga a carta biscada ou passa</translation>
-        </message>
-        <message>
-            <source>%1 names the color</source>
-            <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
-            <translation>%1 escolhe a cor</translation>
-        </message>
-        <message>
-            <source>%1 says which card is on top now</source>
-            <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-            <translation>%1 diz que carta ficou em cima</translation>
-        </message>
-        <message>
-            <source>%1 accepts or challenges</source>
-            <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
-            <translation>%1 aceita ou desafia</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws up to the first %2, and %n more card(s)</source>
-            <extracomment>What the table waits for; %2 is "blue card", %n is 2: the price of a lost challenge</extracomment>
-            <translation>
-                <numerusform>%1 bisca até à primeira %2, e mais %n carta</numerusform>
-                <numerusform>%1 bisca até à primeira %2, e mais %n cartas</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 draws up to the first %2</source>
-            <extracomment>What the table waits for; %2 is "blue card"</extracomment>
-            <translation>%1 bisca até à primeira %2</translation>
-        </message>
-        <message>
-            <source>Still to be counted: %1</source>
-            <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
-            <translation>Falta contar: %1</translation>
-        </message>
-        <message>
-            <source>The match was stopped and has no winner</source>
-            <extracomment>The match is over</extracomment>
-            <translation>A partida foi interrompida e não tem vencedor</translation>
-        </message>
-        <message>
-            <source>%1 wins the match</source>
-            <extracomment>The match is over; %1 is one name</extracomment>
-            <translation>%1 ganha a partida</translation>
-        </message>
-        <message>
-            <source>%1 win the match together</source>
-            <extracomment>The match is over; %1 is a list of names</extracomment>
-            <translation>%1 ganham a partida em conjunto</translation>
-        </message>
-        <message>
-            <source>%1 deals</source>
-            <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
-            <translation>%1 dá as cartas</translation>
-        </message>
-    </context>
-    <context>
-        <name>terms</name>
-        <message>
-            <source>FLIP 2020</source>
-            <extracomment>An edition of the game, by the year of its rules</extracomment>
-            <translation>FLIP 2020</translation>
-        </message>
-        <message>
-            <source>FLIP 2019</source>
-            <extracomment>An edition of the game, by the year of its rules</extracomment>
-            <translation>FLIP 2019</translation>
-        </message>
-        <message>
-            <source>56-card edition</source>
-            <extracomment>An edition of the game: the small one with one side only</extracomment>
-            <translation>Edição de 56 cartas</translation>
-        </message>
-        <message>
-            <source>The winner collects</source>
-            <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
-            <translation>Quem ganha leva tudo</translation>
-        </message>
-        <message>
-            <source>Everyone keeps their own</source>
-            <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
-            <translation>Cada um conta os seus</translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
-            <extracomment>Explains a way of scoring; %n is the target</extracomment>
-            <translation>
-                <numerusform>Quem fica sem cartas marca os pontos de todas as que os outros ainda têm; ganha quem chegar primeiro a %n ponto.</numerusform>
-                <numerusform>Quem fica sem cartas marca os pontos de todas as que os outros ainda têm; ganha quem chegar primeiro aos %n pontos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
-            <extracomment>Explains a way of scoring; %n is the target</extracomment>
-            <translation>
-                <numerusform>Cada um soma o que lhe ficou na mão; quando alguém chega a %n ponto, ganha o total mais baixo.</numerusform>
-                <numerusform>Cada um soma o que lhe ficou na mão; quando alguém chega aos %n pontos, ganha o total mais baixo.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Who begins</source>
-            <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
-            <translation>Quem começa</translation>
-        </message>
-        <message>
-            <source>Reverse with two players</source>
-            <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
-            <translation>Inverte o Jogo a dois</translation>
-        </message>
-        <message>
-            <source>Flip turned up first</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Vira o Baralho como primeira carta</translation>
-        </message>
-        <message>
-            <source>The turn after a guilty verdict</source>
-            <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
-            <translation>A vez depois de um desafio ganho</translation>
-        </message>
-        <message>
-            <source>How long you can be caught</source>
-            <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-            <translation>Até quando te podem apanhar</translation>
-        </message>
-        <message>
-            <source>Flip as the last card</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Vira o Baralho como última carta</translation>
-        </message>
-        <message>
-            <source>Draw One as the last card</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Bisca 1 como última carta</translation>
-        </message>
-        <message>
-            <source>Who deals the next round</source>
-            <extracomment>A table ruling by itself</extracomment>
-            <translation>Quem dá a ronda seguinte</translation>
-        </message>
-        <message>
-            <source>A tie for the lowest total</source>
-            <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
-            <translation>Empate no total mais baixo</translation>
-        </message>
-        <message>
-            <source>The player left of the dealer</source>
-            <extracomment>Choice of "Who begins"</extracomment>
-            <translation>O jogador à esquerda de quem dá as cartas</translation>
-        </message>
-        <message>
-            <source>The player right of the dealer</source>
-            <extracomment>Choice of "Who begins"</extracomment>
-            <translation>O jogador à direita de quem dá as cartas</translation>
-        </message>
-        <message>
-            <source>The same player plays again</source>
-            <extracomment>Choice of "Reverse with two players"</extracomment>
-            <translation>Joga outra vez o mesmo jogador</translation>
-        </message>
-        <message>
-            <source>The other player is next</source>
-            <extracomment>Choice of "Reverse with two players"</extracomment>
-            <translation>Joga o outro</translation>
-        </message>
-        <message>
-            <source>Everything turns over at once</source>
-            <extracomment>Choice of "Flip turned up first"</extracomment>
-            <translation>Vira-se logo tudo</translation>
-        </message>
-        <message>
-            <source>It goes back, another is turned up</source>
-            <extracomment>Choice of "Flip turned up first"</extracomment>
-            <translation>Volta para a pilha e vira-se outra</translation>
-        </message>
-        <message>
-            <source>The challenger plays</source>
-            <extracomment>Choice of "The turn after a guilty verdict"</extracomment>
-            <translation>Quem desafiou joga a sua vez</translation>
-        </message>
-        <message>
-            <source>The challenger loses the turn all the same</source>
-            <extracomment>Choice of "The turn after a guilty verdict"</extracomment>
-            <translation>Quem desafiou perde a vez na mesma</translation>
-        </message>
-        <message>
-            <source>Until the next player begins the turn</source>
-            <extracomment>Choice of "How long you can be caught"</extracomment>
-            <translation>Até o jogador seguinte começar a vez</translation>
-        </message>
-        <message>
-            <source>Until the next player has played</source>
-            <extracomment>Choice of "How long you can be caught"</extracomment>
-            <translation>Até o jogador seguinte ter jogado</translation>
-        </message>
-        <message>
-            <source>The new side is scored</source>
-            <extracomment>Choice of "Flip as the last card"</extracomment>
-            <translation>Conta o lado novo</translation>
-        </message>
-        <message>
-            <source>The old side is scored</source>
-            <extracomment>Choice of "Flip as the last card"</extracomment>
-            <translation>Conta o lado antigo</translation>
-        </message>
-        <message>
-            <source>The next player draws</source>
-            <extracomment>Choice of "Draw One as the last card"</extracomment>
-            <translation>O jogador seguinte ainda bisca</translation>
-        </message>
-        <message>
-            <source>Nobody draws</source>
-            <extracomment>Choice of "Draw One as the last card"</extracomment>
-            <translation>Ninguém bisca</translation>
-        </message>
-        <message>
-            <source>The next seat</source>
-            <extracomment>Choice of "Who deals the next round"</extracomment>
-            <translation>O jogador seguinte à volta da mesa</translation>
-        </message>
-        <message>
-            <source>Whoever won the round</source>
-            <extracomment>Choice of "Who deals the next round"</extracomment>
-            <translation>Quem ganhou a ronda</translation>
-        </message>
-        <message>
-            <source>Always the same player</source>
-            <extracomment>Choice of "Who deals the next round"</extracomment>
-            <translation>Sempre a mesma pessoa</translation>
-        </message>
-        <message>
-            <source>All of them win</source>
-            <extracomment>Choice of "A tie for the lowest total"</extracomment>
-            <translation>Ganham todos</translation>
-        </message>
-        <message>
-            <source>One more round</source>
-            <extracomment>Choice of "A tie for the lowest total"</extracomment>
-            <translation>Mais uma ronda</translation>
-        </message>
-    </context>
-    <context>
-        <name>verdicts</name>
-        <message>
-            <source>%1 accepts.</source>
-            <extracomment>%1 takes what a Wild Draw card costs</extracomment>
-            <translation>%1 aceita.</translation>
-        </message>
-        <message>
-            <source>Guilty: %1 holds at least one %2.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is "blue card"</extracomment>
-            <translation>Desafio ganho: %1 tem pelo menos uma %2.</translation>
-        </message>
-        <message>
-            <source>Guilty: %1 was not allowed to lay that card.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-            <translation>Desafio ganho: %1 não podia jogar essa carta.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling %1 loses the turn all the same.</source>
-            <extracomment>%1 has won a challenge</extracomment>
-            <translation>Por decisão da mesa, %1 perde a vez na mesma.</translation>
-        </message>
-        <message>
-            <source>Innocent: %1 has no cards left.</source>
-            <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
-            <translation>Inocente: %1 já não tem cartas.</translation>
-        </message>
-        <message>
-            <source>Innocent: %1 holds no %2.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is "blue card"</extracomment>
-            <translation>Inocente: %1 não tem nenhuma %2.</translation>
-        </message>
-        <message>
-            <source>Innocent: %1 was allowed to lay that card.</source>
-            <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-            <translation>Inocente: %1 podia jogar essa carta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It took %n card(s) to get to the first %1.</source>
-            <extracomment>Cards drawn for a Wild Draw Color; %1 is "teal card"</extracomment>
-            <translation>
-                <numerusform>Foi precisa %n carta até sair a primeira %1.</numerusform>
-                <numerusform>Foram precisas %n cartas até sair a primeira %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The lost challenge costs %n more.</source>
-            <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
-            <translation>
-                <numerusform>O desafio perdido custa mais %n.</numerusform>
-                <numerusform>O desafio perdido custa mais %n.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is out.</source>
-            <extracomment>The last card, a Wild Draw card, is settled</extracomment>
-            <translation>%1 fica sem cartas.</translation>
-        </message>
-        <message>
-            <source>%1 catches %2, who did not call UNO.</source>
-            <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
-            <translation>%1 apanha %2 sem ter dito UNO.</translation>
-        </message>
-        <message>
-            <source>%1 did not call UNO and is caught.</source>
-            <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
-            <translation>%1 não disse UNO, e houve quem reparasse.</translation>
-        </message>
-        <message>
-            <source>The table lets it stand: %1 lays %2 and names %3.</source>
-            <extracomment>%1 is a player, %2 is "a Wild", %3 is "red"</extracomment>
-            <translation>A mesa deixa passar: %1 joga %2 e escolhe %3.</translation>
-        </message>
-        <message>
-            <source>The table lets it stand: %1 lays %2.</source>
-            <extracomment>%1 is a player, %2 is "a red 4"</extracomment>
-            <translation>A mesa deixa passar: %1 joga %2.</translation>
-        </message>
-        <message>
-            <source>Corrected: play goes to the left.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corrigido: joga-se para a esquerda.</translation>
-        </message>
-        <message>
-            <source>Corrected: play goes to the right.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corrigido: joga-se para a direita.</translation>
-        </message>
-        <message>
-            <source>Corrected: the color is %1.</source>
-            <extracomment>A correction; %1 is "blue"</extracomment>
-            <translation>Corrigido: joga-se em %1.</translation>
-        </message>
-        <message>
-            <source>Corrected: the light side is in play.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corrigido: joga-se no Lado Claro.</translation>
-        </message>
-        <message>
-            <source>Corrected: the dark side is in play.</source>
-            <extracomment>A correction</extracomment>
-            <translation>Corrigido: joga-se no Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>All rounds are worked out anew.</source>
-            <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
-            <translation>Todas as rondas são recalculadas.</translation>
-        </message>
-        <message>
-            <source>The table’s ruling – %1: %2.</source>
-            <extracomment>%1 is "Flip as the last card", %2 is "The new side is scored"</extracomment>
-            <translation>Decisão da mesa – %1: %2.</translation>
-        </message>
-        <message>
-            <source>It holds at once.</source>
-            <extracomment>When a new table ruling begins to count</extracomment>
-            <translation>Vale desde já.</translation>
-        </message>
-        <message>
-            <source>It holds from the next round on.</source>
-            <extracomment>When a new table ruling begins to count</extracomment>
-            <translation>Vale a partir da próxima ronda.</translation>
-        </message>
-        <message>
-            <source>New seats, going round to the left: %1.</source>
-            <extracomment>%1 is a list of names</extracomment>
-            <translation>Novos lugares, para a esquerda: %1.</translation>
-        </message>
-        <message>
-            <source>%1 is out with %2.</source>
-            <extracomment>%1 has laid the last card, %2: "a blue 7"</extracomment>
-            <translation>%1 fica sem cartas com %2.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling the light side is scored.</source>
-            <extracomment>The last card was a Flip</extracomment>
-            <translation>Por decisão da mesa, conta o Lado Claro.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling the dark side is scored.</source>
-            <extracomment>The last card was a Flip</extracomment>
-            <translation>Por decisão da mesa, conta o Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>%1 lays the last card, %2.</source>
-            <extracomment>%1 is a player, %2 is "a Wild Draw Two"</extracomment>
-            <translation>%1 joga a última carta, %2.</translation>
-        </message>
-        <message>
-            <source>%1 is out, on the light side.</source>
-            <extracomment>%1 has no cards left</extracomment>
-            <translation>%1 fica sem cartas, no Lado Claro.</translation>
-        </message>
-        <message>
-            <source>%1 is out, on the dark side.</source>
-            <extracomment>%1 has no cards left</extracomment>
-            <translation>%1 fica sem cartas, no Lado Escuro.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is left with %n point(s).</source>
-            <extracomment>What the cards left in a hand are worth</extracomment>
-            <translation>
-                <numerusform>%1 fica com %n ponto na mão.</numerusform>
-                <numerusform>%1 fica com %n pontos na mão.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
-            <extracomment>A round is scored; %1 went out</extracomment>
-            <translation>Cada um soma o que lhe ficou na mão; %1 ficou sem cartas e não soma nada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 collects %n point(s).</source>
-            <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
-            <translation>
-                <numerusform>%1 leva %n ponto.</numerusform>
-                <numerusform>%1 leva %n pontos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has %n point(s) in all.</source>
-            <extracomment>A player's total</extracomment>
-            <translation>
-                <numerusform>%1 tem %n ponto ao todo.</numerusform>
-                <numerusform>%1 tem %n pontos ao todo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-            <extracomment>%1 is a list of names</extracomment>
-            <translation>
-                <numerusform>%1 têm o total mais baixo, %n ponto: por decisão da mesa, ganham em conjunto.</numerusform>
-                <numerusform>%1 têm o total mais baixo, %n pontos: por decisão da mesa, ganham em conjunto.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 wins the match with the lowest total, %n point(s).</source>
-            <extracomment>Somebody has reached the target</extracomment>
-            <translation>
-                <numerusform>%1 ganha a partida com o total mais baixo, %n ponto.</numerusform>
-                <numerusform>%1 ganha a partida com o total mais baixo, %n pontos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 has reached %n point(s) and wins the match.</source>
-            <extracomment>%n is the target of the match</extracomment>
-            <translation>
-                <numerusform>%1 chegou a %n ponto e ganha a partida.</numerusform>
-                <numerusform>%1 chegou aos %n pontos e ganha a partida.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This deck has no such card as %1.</source>
-            <extracomment>Refused; %1 is "a red 0"</extracomment>
-            <translation>Neste baralho não existe %1.</translation>
-        </message>
-        <message>
-            <source>On the dark side there is no such card as %1.</source>
-            <extracomment>Refused; %1 is "a red 4"</extracomment>
-            <translation>No Lado Escuro não existe %1.</translation>
-        </message>
-        <message>
-            <source>On the light side there is no such card as %1.</source>
-            <extracomment>Refused; %1 is "a teal 4"</extracomment>
-            <translation>No Lado Claro não existe %1.</translation>
-        </message>
-        <message>
-            <source>This deck has no such color as %1.</source>
-            <extracomment>Refused; %1 is "teal"</extracomment>
-            <translation>Neste baralho não há %1.</translation>
-        </message>
-        <message>
-            <source>On the dark side there is no such color as %1.</source>
-            <extracomment>Refused; %1 is "red"</extracomment>
-            <translation>No Lado Escuro não há %1.</translation>
-        </message>
-        <message>
-            <source>On the light side there is no such color as %1.</source>
-            <extracomment>Refused; %1 is "teal"</extracomment>
-            <translation>No Lado Claro não há %1.</translation>
-        </message>
-        <message>
-            <source>%1 was not dealt in this round.</source>
-            <extracomment>Refused; %1 came or left between rounds</extracomment>
-            <translation>%1 não joga nesta ronda.</translation>
-        </message>
-        <message>
-            <source>%1: there is only one, and it lies in the discard pile already.</source>
-            <extracomment>Refused; %1 is "Blue 7" by itself</extracomment>
-            <translation>%1: só há uma carta destas, e já está na pilha de jogo.</translation>
-        </message>
-        <message>
-            <source>%1: there are only two, and both lie in the discard pile already.</source>
-            <extracomment>Refused; %1 is "Blue 7" by itself</extracomment>
-            <translation>%1: só há duas cartas destas, e já estão as duas na pilha de jogo.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
-            <extracomment>Refused; %1 is "Wild" by itself</extracomment>
-            <translation>
-                <numerusform>%1: só há uma carta destas, e já está na pilha de jogo.</numerusform>
-                <numerusform>%1: só há %n cartas destas, e já estão todas na pilha de jogo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-            <extracomment>Refused; %1 is "Blue 7" by itself</extracomment>
-            <translation>
-                <numerusform>%1: só há uma carta destas; com a que já se viu, são demasiadas.</numerusform>
-                <numerusform>%1: só há %n cartas destas; com as que já se viram, são demasiadas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-            <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-            <translation>
-                <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
-                <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s), not %2.</source>
-            <extracomment>Refused; %2 cards were named</extracomment>
-            <translation>
-                <numerusform>%1 tem %n carta na mão, não %2.</numerusform>
-                <numerusform>%1 tem %n cartas na mão, não %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 must hold at least one card: with none the round is over.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 tem de ter pelo menos uma carta: sem nenhuma, a ronda acabou.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
-            <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
-            <translation>
-                <numerusform>Mesmo com toda a pilha das biscas, %1 só teria %n carta, não %2.</numerusform>
-                <numerusform>Mesmo com toda a pilha das biscas, %1 só teria %n cartas, não %2.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It takes at least one card until the color comes.</source>
-            <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
-            <translation>É precisa pelo menos uma carta até sair a cor.</translation>
-        </message>
-        <message numerus="yes">
-            <source>There are only %n card(s) to draw, not %1.</source>
-            <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
-            <translation>
-                <numerusform>Só há uma carta para biscar, não %1.</numerusform>
-                <numerusform>Só há %n cartas para biscar, não %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%2 cannot be right: %1 holds at least %n point(s).</source>
-            <extracomment>Refused; what the cards left in a hand are worth</extracomment>
-            <translation>
-                <numerusform>%2 não pode ser: %1 tem pelo menos %n ponto na mão.</numerusform>
-                <numerusform>%2 não pode ser: %1 tem pelo menos %n pontos na mão.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
-            <extracomment>Refused; what the cards left in a hand are worth</extracomment>
-            <translation>
-                <numerusform>%2 não pode ser: para %1 resta no máximo %n ponto no baralho.</numerusform>
-                <numerusform>%2 não pode ser: para %1 restam no máximo %n pontos no baralho.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
-            <extracomment>Refused; %2 is "a red 4", %3 is "blue", %4 is "a 7"</extracomment>
-            <translation>%1 não pode jogar %2: pede-se %3 ou %4.</translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2: %3 is asked for.</source>
-            <extracomment>Refused; %2 is "a red 4", %3 is "a 7"</extracomment>
-            <translation>%1 não pode jogar %2: pede-se %3.</translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2: the color %3 is asked for.</source>
-            <extracomment>Refused; %2 is "a red 4", %3 is "blue"</extracomment>
-            <translation>%1 não pode jogar %2: pede-se %3.</translation>
-        </message>
-        <message>
-            <source>%1 cannot lay %2.</source>
-            <extracomment>Refused; %2 is "a red 4"</extracomment>
-            <translation>%1 não pode jogar %2.</translation>
-        </message>
-        <message>
-            <source>%1 has called UNO already.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 já disse UNO.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
-            <extracomment>Refused</extracomment>
-            <translation>
-                <numerusform>%1 tem %n carta na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
-                <numerusform>%1 tem %n cartas na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 holds %n card(s) and cannot be caught.</source>
-            <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
-            <translation>
-                <numerusform>Com %n carta na mão não se pode apanhar %1.</numerusform>
-                <numerusform>Com %n cartas na mão não se pode apanhar %1.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte começar a vez.</translation>
-        </message>
-        <message>
-            <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
-        </message>
-        <message>
-            <source>No round has been scored yet.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Ainda não há nenhuma ronda contada.</translation>
-        </message>
-        <message numerus="yes">
-            <source>There is no round %1 to correct: %n have been scored.</source>
-            <extracomment>Refused; %1 is the number of a round</extracomment>
-            <translation>
-                <numerusform>Não há ronda %1 para corrigir: só há uma contada.</numerusform>
-                <numerusform>Não há ronda %1 para corrigir: só há %n contadas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 is skipped.</source>
-            <extracomment>%1 loses a turn</extracomment>
-            <translation>%1 perde a vez.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws %n card(s) and is skipped.</source>
-            <extracomment>%1 must draw cards and loses a turn</extracomment>
-            <translation>
-                <numerusform>%1 bisca %n carta e perde a vez.</numerusform>
-                <numerusform>%1 bisca %n cartas e perde a vez.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 draws %n card(s).</source>
-            <extracomment>%1 must draw cards</extracomment>
-            <translation>
-                <numerusform>%1 bisca %n carta.</numerusform>
-                <numerusform>%1 bisca %n cartas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
-            <extracomment>While somebody was drawing</extracomment>
-            <translation>A pilha das biscas acabou: baralhou-se a pilha de jogo para fazer outra.</translation>
-        </message>
-        <message>
-            <source>There are no more cards to draw.</source>
-            <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
-            <translation>Não há mais cartas para biscar.</translation>
-        </message>
-        <message>
-            <source>%1 plays again.</source>
-            <extracomment>The turn stays with %1, who has just played</extracomment>
-            <translation>%1 joga outra vez.</translation>
-        </message>
-        <message>
-            <source>%1 is next.</source>
-            <extracomment>The turn moves on to %1</extracomment>
-            <translation>Segue-se %1.</translation>
-        </message>
-        <message>
-            <source>%1.</source>
-            <extracomment>Makes a sentence of a headline such as "Ben plays"</extracomment>
-            <translation>%1.</translation>
-        </message>
-        <message>
-            <source>That is allowed only with no %1 in hand.</source>
-            <extracomment>Of a Wild Draw card that was just laid; %1 is "blue card"</extracomment>
-            <translation>Só é permitido sem nenhuma %1 na mão.</translation>
-        </message>
-        <message>
-            <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
-            <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
-            <translation>Sem cartas na mão, %1 só pode ser inocente: um desafio apenas custaria a %2 mais duas cartas.</translation>
-        </message>
-        <message>
-            <source>The match goes on.</source>
-            <extracomment>A correction took the win back</extracomment>
-            <translation>A partida continua.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round %1: %2 deals everyone %n card(s).</source>
-            <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
-            <translation>
-                <numerusform>Ronda %1: %2 dá %n carta a cada um.</numerusform>
-                <numerusform>Ronda %1: %2 dá %n cartas a cada um.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The first card is %1.</source>
-            <extracomment>The card turned up to begin; %1 is "a blue 7"</extracomment>
-            <translation>Para começar, vira-se %1.</translation>
-        </message>
-        <message>
-            <source>%1 begins.</source>
-            <extracomment>%1 is the first player of a round</extracomment>
-            <translation>Começa %1.</translation>
-        </message>
-        <message>
-            <source>The direction turns, and %1, who dealt, begins.</source>
-            <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
-            <translation>A direção inverte-se e começa quem deu as cartas: %1.</translation>
-        </message>
-        <message>
-            <source>%1 names the color and begins.</source>
-            <extracomment>A Wild was turned up to begin</extracomment>
-            <translation>%1 escolhe a cor e começa.</translation>
-        </message>
-        <message>
-            <source>%1 turns up another card.</source>
-            <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
-            <translation>%1 vira outra carta.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling everything turns to the dark side.</source>
-            <extracomment>A Flip was turned up to begin</extracomment>
-            <translation>Por decisão da mesa, vira-se tudo para o Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2: the color matches.</source>
-            <extracomment>%1 is a player, %2 is "a blue 7"</extracomment>
-            <translation>%1 joga %2: a cor coincide.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2: the number matches.</source>
-            <extracomment>%1 is a player, %2 is "a blue 7"</extracomment>
-            <translation>%1 joga %2: o número coincide.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2.</source>
-            <extracomment>%1 is a player, %2 is "a blue Skip"</extracomment>
-            <translation>%1 joga %2.</translation>
-        </message>
-        <message>
-            <source>Now play goes to the left.</source>
-            <extracomment>A Reverse was laid</extracomment>
-            <translation>Agora joga-se para a esquerda.</translation>
-        </message>
-        <message>
-            <source>Now play goes to the right.</source>
-            <extracomment>A Reverse was laid</extracomment>
-            <translation>Agora joga-se para a direita.</translation>
-        </message>
-        <message>
-            <source>Everyone else is skipped.</source>
-            <extracomment>All players but the one who laid the card lose a turn</extracomment>
-            <translation>Todos os outros perdem a vez.</translation>
-        </message>
-        <message>
-            <source>Everything turns to the light side.</source>
-            <extracomment>A Flip was laid</extracomment>
-            <translation>Vira-se tudo para o Lado Claro.</translation>
-        </message>
-        <message>
-            <source>Everything turns to the dark side.</source>
-            <extracomment>A Flip was laid</extracomment>
-            <translation>Vira-se tudo para o Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>On top comes a card seen before: %1.</source>
-            <extracomment>After a Flip; %1 is "a teal 4", a face that was seen earlier in the round</extracomment>
-            <translation>Em cima fica uma carta que já se tinha visto: %1.</translation>
-        </message>
-        <message>
-            <source>%1 lays %2 and names %3.</source>
-            <extracomment>%1 is a player, %2 is "a Wild", %3 is "red"</extracomment>
-            <translation>%1 joga %2 e escolhe %3.</translation>
-        </message>
-        <message>
-            <source>There was nothing to draw: %1 can only pass.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Não havia nada para biscar: %1 só pode passar.</translation>
-        </message>
-        <message>
-            <source>%1 draws a card and may lay it or pass.</source>
-            <extracomment>The player on turn takes one card</extracomment>
-            <translation>%1 bisca uma carta e pode jogá-la ou passar.</translation>
-        </message>
-        <message>
-            <source>%1 passes.</source>
-            <extracomment>There was no card to draw for %1</extracomment>
-            <translation>%1 passa.</translation>
-        </message>
-        <message>
-            <source>%1 keeps the card.</source>
-            <extracomment>%1 drew a card and does not lay it</extracomment>
-            <translation>%1 fica com a carta.</translation>
-        </message>
-        <message>
-            <source>%1 names %2.</source>
-            <extracomment>%1 is a player, %2 is "red"</extracomment>
-            <translation>%1 escolhe %2.</translation>
-        </message>
-        <message>
-            <source>It does nothing, because nobody laid it.</source>
-            <extracomment>An action card came up with a Flip</extracomment>
-            <translation>Não faz nada, porque ninguém a jogou.</translation>
-        </message>
-        <message>
-            <source>It cannot begin a round and goes back.</source>
-            <extracomment>Of the first card</extracomment>
-            <translation>Uma ronda não pode começar assim: a carta volta para a pilha.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling a Flip goes back.</source>
-            <extracomment>Of the first card</extracomment>
-            <translation>Por decisão da mesa, uma carta Vira o Baralho volta para a pilha.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling for two players it skips the other one.</source>
-            <extracomment>Of a Reverse</extracomment>
-            <translation>Por decisão da mesa, a dois faz o outro perder a vez.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling for two players it skips nobody.</source>
-            <extracomment>Of a Reverse</extracomment>
-            <translation>Por decisão da mesa, a dois ninguém perde a vez.</translation>
-        </message>
-        <message>
-            <source>Now on top: %1.</source>
-            <extracomment>After a Flip; %1 is "a teal 4"</extracomment>
-            <translation>Em cima está agora %1.</translation>
-        </message>
-        <message>
-            <source>Corrected, now on top: %1.</source>
-            <extracomment>After a Flip; %1 is "a teal 4"</extracomment>
-            <translation>Corrigido: em cima está agora %1.</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO in time and cannot be caught.</source>
-            <extracomment>%1 holds a single card</extracomment>
-            <translation>%1 diz UNO a tempo e salva-se.</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO before laying the last card but one.</source>
-            <extracomment>%1 holds two cards and is on turn</extracomment>
-            <translation>%1 diz UNO antes de jogar a penúltima carta.</translation>
-        </message>
-        <message>
-            <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
-            <extracomment>%1 holds a single card and calls UNO without need</extracomment>
-            <translation>%1 diz UNO, mas já não corria perigo: nada muda.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling a last Draw One still counts.</source>
-            <extracomment>Of the last card of a round</extracomment>
-            <translation>Por decisão da mesa, uma última carta Bisca 1 ainda conta.</translation>
-        </message>
-        <message>
-            <source>By this table’s ruling nobody draws for a last Draw One.</source>
-            <extracomment>Of the last card of a round</extracomment>
-            <translation>Por decisão da mesa, ninguém bisca por uma última carta Bisca 1.</translation>
-        </message>
-        <message>
-            <source>The last card still counts.</source>
-            <extracomment>Of the last card of a round, a Draw Five</extracomment>
-            <translation>A última carta ainda conta.</translation>
-        </message>
-        <message>
-            <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
-            <extracomment>Several players have the same lowest total</extracomment>
-            <translation>Há empate no total mais baixo: por decisão da mesa, decide mais uma ronda.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Corrected: %1 holds %n card(s).</source>
-            <extracomment>A correction</extracomment>
-            <translation>
-                <numerusform>Corrigido: %1 tem %n carta na mão.</numerusform>
-                <numerusform>Corrigido: %1 tem %n cartas na mão.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The turn is corrected.</source>
-            <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
-            <translation>A vez está corrigida.</translation>
-        </message>
-        <message>
-            <source>Corrected, on top: %1.</source>
-            <extracomment>A correction; %1 is "a blue 7"</extracomment>
-            <translation>Corrigido: em cima está %1.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
-            <extracomment>Of the discard pile</extracomment>
-            <translation>
-                <numerusform>Uma carta volta baralhada à pilha das biscas; a de cima fica.</numerusform>
-                <numerusform>%n cartas voltam baralhadas à pilha das biscas; a de cima fica.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Round %1 is given up and scores nothing.</source>
-            <extracomment>A round is given up unfinished</extracomment>
-            <translation>Desistiu-se da ronda %1, que não dá pontos.</translation>
-        </message>
-        <message>
-            <source>Round %1 is corrected: %2 went out.</source>
-            <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-            <translation>Ronda %1 corrigida: quem ficou sem cartas foi %2.</translation>
-        </message>
-        <message>
-            <source>Round %1 no longer counts.</source>
-            <extracomment>A round of the score book</extracomment>
-            <translation>A ronda %1 já não conta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 sits down at the end with %n point(s).</source>
-            <extracomment>A new player comes</extracomment>
-            <translation>
-                <numerusform>%1 senta-se no fim com %n ponto.</numerusform>
-                <numerusform>%1 senta-se no fim com %n pontos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 is back and still has %n point(s).</source>
-            <extracomment>A player who had left</extracomment>
-            <translation>
-                <numerusform>%1 está de volta e ainda tem %n ponto.</numerusform>
-                <numerusform>%1 está de volta e ainda tem %n pontos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 leaves; %n point(s) stay in the book.</source>
-            <extracomment>A player goes</extracomment>
-            <translation>
-                <numerusform>%1 sai; %n ponto fica na lista.</numerusform>
-                <numerusform>%1 sai; %n pontos ficam na lista.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The match goes to %n point(s) now.</source>
-            <extracomment>The points to reach</extracomment>
-            <translation>
-                <numerusform>A partida é agora até %n ponto.</numerusform>
-                <numerusform>A partida é agora até aos %n pontos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Taken back: %1.</source>
-            <extracomment>%1 is an event such as "Ana: Blue 7"</extracomment>
-            <translation>Anulado: %1.</translation>
-        </message>
-        <message>
-            <source>Done again: %1.</source>
-            <extracomment>%1 is an event such as "Ana: Blue 7" that had been taken back</extracomment>
-            <translation>Refeito: %1.</translation>
-        </message>
-        <message>
-            <source>The match ends here, unfinished and without a winner.</source>
-            <extracomment>The table stops before anybody has won</extracomment>
-            <translation>A partida fica por aqui, por acabar e sem vencedor.</translation>
-        </message>
-        <message>
-            <source>That does not fit in now.</source>
-            <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
-            <translation>Não é o momento.</translation>
-        </message>
-        <message>
-            <source>This deck has no dark side.</source>
-            <extracomment>Refused; the 56-card edition</extracomment>
-            <translation>Este baralho não tem Lado Escuro.</translation>
-        </message>
-        <message>
-            <source>It is not %1’s turn.</source>
-            <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
-            <translation>Não é a vez de %1.</translation>
-        </message>
-        <message>
-            <source>Say who it was: the name is missing.</source>
-            <extracomment>Refused; several players could be meant</extracomment>
-            <translation>Falta o nome: diz quem foi.</translation>
-        </message>
-        <message>
-            <source>%1 does not choose here.</source>
-            <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
-            <translation>Quem escolhe aqui não é %1.</translation>
-        </message>
-        <message>
-            <source>Only %1, who has to draw for the card, accepts or challenges.</source>
-            <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
-            <translation>Só aceita ou desafia quem teria de biscar por essa carta: %1.</translation>
-        </message>
-        <message>
-            <source>%1 went out and has no cards left.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 já ficou sem cartas.</translation>
-        </message>
-        <message>
-            <source>%1 has no cards left and cannot be guilty.</source>
-            <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
-            <translation>%1 já não tem cartas e só pode ser inocente.</translation>
-        </message>
-        <message>
-            <source>Nobody has to call UNO now.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Agora ninguém tem de dizer UNO.</translation>
-        </message>
-        <message>
-            <source>%1 can only be caught by somebody else.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Só outra pessoa pode apanhar %1.</translation>
-        </message>
-        <message>
-            <source>Under the top card there is nothing to shuffle.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Debaixo da carta de cima não há nada para baralhar.</translation>
-        </message>
-        <message>
-            <source>A correction names everyone who was dealt in that round, each once.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Uma correção nomeia todos os que jogaram essa ronda, cada um uma vez.</translation>
-        </message>
-        <message>
-            <source>%1 sits at the table already.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 já está à mesa.</translation>
-        </message>
-        <message>
-            <source>%1 does not sit at the table.</source>
-            <extracomment>Refused</extracomment>
-            <translation>%1 não está à mesa.</translation>
-        </message>
-        <message numerus="yes">
-            <source>No more than %n player(s) can sit at the table.</source>
-            <extracomment>Refused; %n is 10</extracomment>
-            <translation>
-                <numerusform>À mesa cabe no máximo %n jogador.</numerusform>
-                <numerusform>À mesa cabem no máximo %n jogadores.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>At least two play, so %1 cannot leave.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Jogam pelo menos dois, por isso %1 não pode sair.</translation>
-        </message>
-        <message>
-            <source>The new order names everyone at the table, each once.</source>
-            <extracomment>Refused</extracomment>
-            <translation>A nova ordem nomeia todos os que estão à mesa, cada um uma vez.</translation>
-        </message>
-        <message>
-            <source>All cards are dealt: there is none left to turn up.</source>
-            <extracomment>Refused; too many players for the deck</extracomment>
-            <translation>As cartas estão todas dadas: não resta nenhuma para virar.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 comes back with the %n point(s) of before, not with others.</source>
-            <extracomment>Refused; other points were said</extracomment>
-            <translation>
-                <numerusform>%1 volta com o total que tinha, %n ponto, não com outro.</numerusform>
-                <numerusform>%1 volta com o total que tinha, %n pontos, não com outro.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Não há nada para anular.</translation>
-        </message>
-        <message>
-            <source>There is nothing to do again.</source>
-            <extracomment>Refused</extracomment>
-            <translation>Não há nada para refazer.</translation>
-        </message>
-        <message>
-            <source>%1 lays a card or draws one.</source>
-            <extracomment>What the table waits for, after something else was refused</extracomment>
-            <translation>%1 joga ou bisca uma carta.</translation>
-        </message>
-    </context>
-    <context>
-        <name>ExportSheet</name>
-        <message>
-            <source>Export everything</source>
-            <extracomment>Title over the folders into one of which all matches are written.</extracomment>
-            <translation>Exportar tudo</translation>
-        </message>
-    </context>
-    <context>
-        <name>FileSheet</name>
-        <message>
-            <source>Name of the file</source>
-            <extracomment>Heading over the field for the name of a file that is to be written.</extracomment>
-            <translation>Nome do ficheiro</translation>
-        </message>
-        <message>
-            <source>A name</source>
-            <extracomment>In a field for the name of a file.</extracomment>
-            <translation>Um nome</translation>
-        </message>
-        <message>
-            <source>There is already a file of this name</source>
-            <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
-            <translation>Já existe um ficheiro com este nome</translation>
-        </message>
-        <message>
-            <source>Save here</source>
-            <translation>Guardar aqui</translation>
-        </message>
-        <message>
-            <source>One folder up</source>
-            <extracomment>Leads to the folder in which this one lies.</extracomment>
-            <translation>Subir uma pasta</translation>
-        </message>
-        <message>
-            <source>No such files are here (%1).</source>
-            <extracomment>%1 are endings of file names, such as "*.flip, *.jsonl".</extracomment>
-            <translation>Não há aqui ficheiros destes (%1).</translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchSheets</name>
-        <message>
-            <source>Save the record as a file</source>
-            <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
-            <translation>Guardar o registo num ficheiro</translation>
-        </message>
-    </context>
-    <context>
-        <name>RestoreSheet</name>
-        <message>
-            <source>Put this copy back?</source>
-            <extracomment>Title of the sheet that puts a backup back.</extracomment>
-            <translation>Repor esta cópia?</translation>
-        </message>
-        <message>
-            <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
-            <extracomment>What happens when a backup is put back.</extracomment>
-            <translation>As tuas partidas ficam como estavam na cópia. O que há agora fica guardado ao lado, com outro nome.</translation>
-        </message>
-        <message>
-            <source>Put it back, keep what is there</source>
-            <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-            <translation>Repor e guardar o que há</translation>
-        </message>
-    </context>
-    <context>
-        <name>app::Folder</name>
-        <message>
-            <source>Documents</source>
-            <extracomment>A folder that people know by this name</extracomment>
-            <translation>Documentos</translation>
-        </message>
-        <message>
-            <source>Downloads</source>
-            <extracomment>A folder that people know by this name</extracomment>
-            <translation>Transferências</translation>
-        </message>
-        <message>
-            <source>Home folder</source>
-            <extracomment>A folder that people know by this name: all that is somebody's own</extracomment>
-            <translation>Pasta pessoal</translation>
-        </message>
-    </context>
+        <translation>«%1»: %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”, or more than one begins like this.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há a partida «%1», ou mais do que uma começa assim.</translation>
+    </message>
+    <message>
+        <source>There is no player “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há o jogador «%1».</translation>
+    </message>
+    <message>
+        <source>There is no group “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não há o grupo «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» não pode ser um nome.</translation>
+    </message>
+    <message>
+        <source>The match %1 is in the bin.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>A partida %1 está no lixo.</translation>
+    </message>
+    <message>
+        <source>They met in the match %1, so they are two people.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Encontraram-se na partida %1, por isso são duas pessoas.</translation>
+    </message>
+    <message>
+        <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
+        <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
+        <translation>O diário da partida %1 não se consegue ler a partir do acontecimento %2: «%3». Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence.</extracomment>
+        <translation>«%1», linha %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” is there already and is not overwritten.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» já existe e não é substituído.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«%1» não pode ser lido: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«%1» não pode ser escrito: %2</translation>
+    </message>
+    <message>
+        <source>this is no archive that can be taken in (%1).</source>
+        <extracomment>%1 is a detail, such as the name of a field.</extracomment>
+        <translation>isto não é um arquivo que se possa importar (%1).</translation>
+    </message>
+    <message>
+        <source>this archive was written by a newer Flipside.</source>
+        <translation>este arquivo é de um Flipside mais recente.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Upkeep</name>
+    <message>
+        <source>%1 is missing.</source>
+        <extracomment>A command was called without its argument. %1 is what its help calls it.</extracomment>
+        <translation>Falta %1.</translation>
+    </message>
+    <message>
+        <source>Writes a consistent copy of the database, also while it is in use.</source>
+        <extracomment>Help of flipside-cli backup.</extracomment>
+        <translation>Escreve uma cópia coerente da base de dados, mesmo enquanto está a ser usada.</translation>
+    </message>
+    <message>
+        <source>The copy; it must not be there yet.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A cópia; não pode existir ainda.</translation>
+    </message>
+    <message>
+        <source>Puts a backup in the place of the database. The backup is checked first, and what it replaces is kept beside it.</source>
+        <extracomment>Help of flipside-cli restore.</extracomment>
+        <translation>Põe uma cópia no lugar da base de dados. A cópia é verificada primeiro, e o que ela substitui fica guardado ao lado.</translation>
+    </message>
+    <message>
+        <source>The backup.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>A cópia.</translation>
+    </message>
+    <message>
+        <source>Restored. What was there before is kept as “%1”.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Reposta. O que havia antes ficou guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Reposta.</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and says whether it is identical or what differs first.</source>
+        <extracomment>Help of flipside-cli verify.</extracomment>
+        <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e diz se é idêntico ou o que difere primeiro.</translation>
+    </message>
+    <message>
+        <source>identical (matches: %1, events: %2)</source>
+        <extracomment>What flipside-cli verify found. %1 and %2 are numbers.</extracomment>
+        <translation>idêntico (partidas: %1, acontecimentos: %2)</translation>
+    </message>
+    <message>
+        <source>different: match %1, %2: stored “%3”, the journal says “%4”</source>
+        <extracomment>What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.</extracomment>
+        <translation>diferente: partida %1, %2: guardado «%3», o diário diz «%4»</translation>
+    </message>
+    <message>
+        <source>Works out again from the journals what history and statistics read, and mends it.</source>
+        <extracomment>Help of flipside-cli rebuild.</extracomment>
+        <translation>Volta a calcular a partir dos diários o que leem o histórico e as estatísticas, e repara-o.</translation>
+    </message>
+    <message>
+        <source>mended: %1</source>
+        <extracomment>What flipside-cli rebuild did. %1 is a number of matches.</extracomment>
+        <translation>reparadas: %1</translation>
+    </message>
+    <message>
+        <source>Fills a new database with simulated matches, for trying things out. The same number and seed give the same matches.</source>
+        <extracomment>Help of flipside-cli demo.</extracomment>
+        <translation>Enche uma base de dados nova com partidas simuladas, para experimentar. O mesmo número e a mesma semente dão as mesmas partidas.</translation>
+    </message>
+    <message>
+        <source>Another number, other matches.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Outro número, outras partidas.</translation>
+    </message>
+    <message>
+        <source>How many matches.</source>
+        <extracomment>Help of an argument of the command line.</extracomment>
+        <translation>Quantas partidas.</translation>
+    </message>
+    <message>
+        <source>N is a number from 1 to 1000000, S a number.</source>
+        <translation>N é um número de 1 a 1000000, S um número.</translation>
+    </message>
+    <message>
+        <source>“%1” is not empty; name a new file with --database.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» não está vazio; indica um ficheiro novo com --database.</translation>
+    </message>
+    <message>
+        <source>copy the database</source>
+        <extracomment>What flipside-cli backup does, in the list of its commands.</extracomment>
+        <translation>copiar a base de dados</translation>
+    </message>
+    <message>
+        <source>bring back a backup</source>
+        <extracomment>What flipside-cli restore does, in the list of its commands.</extracomment>
+        <translation>recuperar uma cópia</translation>
+    </message>
+    <message>
+        <source>compare what is shown with the journals</source>
+        <extracomment>What flipside-cli verify does, in the list of its commands.</extracomment>
+        <translation>comparar o que se mostra com os diários</translation>
+    </message>
+    <message>
+        <source>mend what is shown from the journals</source>
+        <extracomment>What flipside-cli rebuild does, in the list of its commands.</extracomment>
+        <translation>reparar o que se mostra a partir dos diários</translation>
+    </message>
+    <message>
+        <source>fill a new database with simulated matches</source>
+        <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
+        <translation>encher uma base de dados nova com partidas simuladas</translation>
+    </message>
+</context>
+<context>
+    <name>errors</name>
+    <message>
+        <source>This is not text in UTF-8.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Isto não é texto em UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line is too long.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>A linha é demasiado comprida.</translation>
+    </message>
+    <message>
+        <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra o que aconteceu, por exemplo «play B7», «draw» ou «round».</translation>
+    </message>
+    <message>
+        <source>The line should end here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>A linha devia acabar aqui.</translation>
+    </message>
+    <message>
+        <source>A card belongs here, such as B7, GR or W+2.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Aqui entra uma carta, por exemplo B7, GR ou W+2.</translation>
+    </message>
+    <message>
+        <source>This is the digit 0; orange is the letter O.</source>
+        <extracomment>What is wrong with a line of a record: a digit was typed for a letter</extracomment>
+        <translation>Isto é o algarismo 0; o laranja é a letra O.</translation>
+    </message>
+    <message>
+        <source>Only a wild that is played carries its color, such as W=R.</source>
+        <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
+        <translation>Só um joker que se joga leva a sua cor, por exemplo W=R.</translation>
+    </message>
+    <message>
+        <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
+        <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
+        <translation>Aqui entra uma cor: B, G, R, Y, P, T, O, V ou o seu nome em inglês.</translation>
+    </message>
+    <message>
+        <source>A side belongs here: “light” or “dark”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra um lado: «light» ou «dark».</translation>
+    </message>
+    <message>
+        <source>A direction belongs here: “left” or “right”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra uma direção: «left» ou «right».</translation>
+    </message>
+    <message>
+        <source>A number belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entra um número.</translation>
+    </message>
+    <message>
+        <source>This number is too large.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Este número é demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The name of a player belongs here.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entra o nome de um jogador.</translation>
+    </message>
+    <message>
+        <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entra um nome: de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>The cards somebody holds belong here, or their points.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Aqui entram as cartas que alguém tem na mão, ou os seus pontos.</translation>
+    </message>
+    <message>
+        <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «hand» com as cartas mostradas, «guilty» ou «innocent».</translation>
+    </message>
+    <message>
+        <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «turn», «direction», «color», «top» ou «side».</translation>
+    </message>
+    <message>
+        <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «void», ou quem ficou sem cartas («out») e depois, sempre a seguir a um ponto e vírgula, o que têm todos os outros («holds»).</translation>
+    </message>
+    <message>
+        <source>A record begins with the line “flipside 1”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Um registo começa com a linha «flipside 1».</translation>
+    </message>
+    <message>
+        <source>This record was written by a newer Flipside.</source>
+        <extracomment>What is wrong with a record</extracomment>
+        <translation>Este registo é de um Flipside mais recente.</translation>
+    </message>
+    <message>
+        <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra «edition», «scoring», «players», «rule» ou «note».</translation>
+    </message>
+    <message>
+        <source>The lines “edition” and “players” come before the first event.</source>
+        <extracomment>What is wrong with a record; the words in quotes stay English</extracomment>
+        <translation>As linhas «edition» e «players» vêm antes do primeiro acontecimento.</translation>
+    </message>
+    <message>
+        <source>This was said already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Isto já foi dito mais acima.</translation>
+    </message>
+    <message>
+        <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
+        <translation>Aqui entra uma edição: «flip2019», «flip2020» ou «mini56».</translation>
+    </message>
+    <message>
+        <source>A way of scoring belongs here: “collect” or “tally”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra uma maneira de contar: «collect» ou «tally».</translation>
+    </message>
+    <message>
+        <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
+        <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
+        <translation>Aqui entra uma decisão da mesa, por exemplo «last-flip» ou «tie».</translation>
+    </message>
+    <message>
+        <source>This ruling has no such value.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Esta decisão da mesa não tem esse valor.</translation>
+    </message>
+    <message>
+        <source>No more than ten can play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Podem jogar dez, no máximo.</translation>
+    </message>
+    <message>
+        <source>At least two must play.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Têm de jogar pelo menos dois.</translation>
+    </message>
+    <message>
+        <source>This name is taken already.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Este nome já está ocupado.</translation>
+    </message>
+    <message>
+        <source>%1 It says “%2”.</source>
+        <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
+        <translation>%1 Está lá «%2».</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
+        <translation>Coluna %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
+        <translation>Linha %1, coluna %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>events</name>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>Something that happened: a round begins</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+    <message>
+        <source>A round begins</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Começa uma ronda</translation>
+    </message>
+    <message>
+        <source>First card: %1</source>
+        <extracomment>Something that happened: the card turned up to begin; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Primeira carta: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, let stand</source>
+        <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
+        <translation>%1: %2, deixou-se passar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Something that happened: %1 laid the card %2, &quot;Blue 7&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 draws</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 bisca</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 names %2</source>
+        <extracomment>Something that happened; %2 is &quot;red&quot;, the colour chosen for a wild</extracomment>
+        <translation>%1 escolhe %2</translation>
+    </message>
+    <message>
+        <source>Now on top: %1</source>
+        <extracomment>Something that happened: the card on top after a Flip; %1 is &quot;Teal 4&quot;</extracomment>
+        <translation>Agora em cima: %1</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <extracomment>Something that happened: %1 draws instead of challenging</extracomment>
+        <translation>%1 aceita</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2</source>
+        <extracomment>Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card</extracomment>
+        <translation>%1 desafia %2</translation>
+    </message>
+    <message>
+        <source>%1 challenges</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 desafia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 took %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
+        <translation>
+            <numerusform>%1 biscou %n carta</numerusform>
+            <numerusform>%1 biscou %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 calls UNO</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 diz UNO</translation>
+    </message>
+    <message>
+        <source>%1 catches %2</source>
+        <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
+        <translation>%1 apanha %2</translation>
+    </message>
+    <message>
+        <source>Caught: %1</source>
+        <extracomment>Something that happened: %1 had forgotten to call UNO</extracomment>
+        <translation>Sem dizer UNO: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n point(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 tem %n ponto na mão</numerusform>
+            <numerusform>%1 tem %n pontos na mão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s)</source>
+        <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta na mão</numerusform>
+            <numerusform>%1 tem %n cartas na mão</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <extracomment>Something that happened: %1 has no cards left</extracomment>
+        <translation>%1 fica sem cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 has %n card(s)</source>
+        <extracomment>A correction: how many cards %1 really holds</extracomment>
+        <translation>
+            <numerusform>Corrigido: %1 tem %n carta</numerusform>
+            <numerusform>Corrigido: %1 tem %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn corrected: %1</source>
+        <extracomment>A correction: whose turn it is</extracomment>
+        <translation>Vez corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Direction corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
+        <translation>Direção corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Color corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <translation>Cor corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Top card corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
+        <translation>Carta de cima corrigida: %1</translation>
+    </message>
+    <message>
+        <source>Side corrected: %1</source>
+        <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
+        <translation>Lado corrigido: %1</translation>
+    </message>
+    <message>
+        <source>Discard pile reshuffled</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Pilha de jogo baralhada de novo</translation>
+    </message>
+    <message>
+        <source>Round given up</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Desistiu-se da ronda</translation>
+    </message>
+    <message>
+        <source>Round %1 corrected</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Ronda %1 corrigida</translation>
+    </message>
+    <message>
+        <source>Round %1 struck out</source>
+        <extracomment>A correction; %1 is the number of a round</extracomment>
+        <translation>Ronda %1 riscada</translation>
+    </message>
+    <message>
+        <source>%1 sits down</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 senta-se à mesa</translation>
+    </message>
+    <message>
+        <source>%1 leaves the table</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>%1 sai da mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>New target: %n point(s)</source>
+        <extracomment>Something that happened: the points to reach</extracomment>
+        <translation>
+            <numerusform>Novo objetivo: %n ponto</numerusform>
+            <numerusform>Novo objetivo: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New scoring: %1</source>
+        <extracomment>Something that happened; %1 is &quot;The winner collects&quot;</extracomment>
+        <translation>Nova maneira de contar: %1</translation>
+    </message>
+    <message>
+        <source>New ruling: %1 – %2</source>
+        <extracomment>Something that happened; %1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Nova decisão da mesa: %1 – %2</translation>
+    </message>
+    <message>
+        <source>New seats: %1</source>
+        <extracomment>Something that happened; %1 is a list of names</extracomment>
+        <translation>Novos lugares: %1</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <extracomment>Something that happened: the event before it was taken back</extracomment>
+        <translation>Anulado</translation>
+    </message>
+    <message>
+        <source>Done again</source>
+        <extracomment>Something that happened: an event that was taken back stands again</extracomment>
+        <translation>Refeito</translation>
+    </message>
+    <message>
+        <source>Match stopped</source>
+        <extracomment>Something that happened</extracomment>
+        <translation>Partida interrompida</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
+        <translation>Alguém</translation>
+    </message>
+</context>
+<context>
+    <name>phases</name>
+    <message>
+        <source>%1 turns up the first card</source>
+        <extracomment>What the table waits for; %1 is the dealer</extracomment>
+        <translation>%1 vira a primeira carta</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>What the table waits for: a card or a draw of player %1</extracomment>
+        <translation>É a vez de %1</translation>
+    </message>
+    <message>
+        <source>%1 can only pass</source>
+        <extracomment>What the table waits for; there was no card left that %1 could have drawn</extracomment>
+        <translation>%1 só pode passar</translation>
+    </message>
+    <message>
+        <source>%1 lays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 joga a carta biscada ou passa</translation>
+    </message>
+    <message>
+        <source>%1 names the color</source>
+        <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
+        <translation>%1 escolhe a cor</translation>
+    </message>
+    <message>
+        <source>%1 says which card is on top now</source>
+        <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
+        <translation>%1 diz que carta ficou em cima</translation>
+    </message>
+    <message>
+        <source>%1 accepts or challenges</source>
+        <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
+        <translation>%1 aceita ou desafia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 bisca até à primeira %2, e mais %n carta</numerusform>
+            <numerusform>%1 bisca até à primeira %2, e mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws up to the first %2</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 bisca até à primeira %2</translation>
+    </message>
+    <message>
+        <source>Still to be counted: %1</source>
+        <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
+        <translation>Falta contar: %1</translation>
+    </message>
+    <message>
+        <source>The match was stopped and has no winner</source>
+        <extracomment>The match is over</extracomment>
+        <translation>A partida foi interrompida e não tem vencedor</translation>
+    </message>
+    <message>
+        <source>%1 wins the match</source>
+        <extracomment>The match is over; %1 is one name</extracomment>
+        <translation>%1 ganha a partida</translation>
+    </message>
+    <message>
+        <source>%1 win the match together</source>
+        <extracomment>The match is over; %1 is a list of names</extracomment>
+        <translation>%1 ganham a partida em conjunto</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+</context>
+<context>
+    <name>terms</name>
+    <message>
+        <source>FLIP 2020</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2020</translation>
+    </message>
+    <message>
+        <source>FLIP 2019</source>
+        <extracomment>An edition of the game, by the year of its rules</extracomment>
+        <translation>FLIP 2019</translation>
+    </message>
+    <message>
+        <source>56-card edition</source>
+        <extracomment>An edition of the game: the small one with one side only</extracomment>
+        <translation>Edição de 56 cartas</translation>
+    </message>
+    <message>
+        <source>The winner collects</source>
+        <extracomment>A way of scoring: whoever goes out gets the points the others hold</extracomment>
+        <translation>Quem ganha leva tudo</translation>
+    </message>
+    <message>
+        <source>Everyone keeps their own</source>
+        <extracomment>A way of scoring: everyone adds up the points left in their own hand</extracomment>
+        <translation>Cada um conta os seus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Quem fica sem cartas marca os pontos de todas as que os outros ainda têm; ganha quem chegar primeiro a %n ponto.</numerusform>
+            <numerusform>Quem fica sem cartas marca os pontos de todas as que os outros ainda têm; ganha quem chegar primeiro aos %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
+        <extracomment>Explains a way of scoring; %n is the target</extracomment>
+        <translation>
+            <numerusform>Cada um soma o que lhe ficou na mão; quando alguém chega a %n ponto, ganha o total mais baixo.</numerusform>
+            <numerusform>Cada um soma o que lhe ficou na mão; quando alguém chega aos %n pontos, ganha o total mais baixo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>A table ruling by itself: on which side of the dealer play starts</extracomment>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
+        <source>Reverse with two players</source>
+        <extracomment>A table ruling by itself: what a Reverse does when only two play</extracomment>
+        <translation>Inverte o Jogo a dois</translation>
+    </message>
+    <message>
+        <source>Flip turned up first</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Vira o Baralho como primeira carta</translation>
+    </message>
+    <message>
+        <source>The turn after a guilty verdict</source>
+        <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
+        <translation>A vez depois de um desafio ganho</translation>
+    </message>
+    <message>
+        <source>How long you can be caught</source>
+        <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
+        <translation>Até quando te podem apanhar</translation>
+    </message>
+    <message>
+        <source>Flip as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Vira o Baralho como última carta</translation>
+    </message>
+    <message>
+        <source>Draw One as the last card</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Bisca 1 como última carta</translation>
+    </message>
+    <message>
+        <source>Who deals the next round</source>
+        <extracomment>A table ruling by itself</extracomment>
+        <translation>Quem dá a ronda seguinte</translation>
+    </message>
+    <message>
+        <source>A tie for the lowest total</source>
+        <extracomment>A table ruling by itself: several players share the lowest total when the match ends</extracomment>
+        <translation>Empate no total mais baixo</translation>
+    </message>
+    <message>
+        <source>The player left of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>O jogador à esquerda de quem dá as cartas</translation>
+    </message>
+    <message>
+        <source>The player right of the dealer</source>
+        <extracomment>Choice of &quot;Who begins&quot;</extracomment>
+        <translation>O jogador à direita de quem dá as cartas</translation>
+    </message>
+    <message>
+        <source>The same player plays again</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Joga outra vez o mesmo jogador</translation>
+    </message>
+    <message>
+        <source>The other player is next</source>
+        <extracomment>Choice of &quot;Reverse with two players&quot;</extracomment>
+        <translation>Joga o outro</translation>
+    </message>
+    <message>
+        <source>Everything turns over at once</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Vira-se logo tudo</translation>
+    </message>
+    <message>
+        <source>It goes back, another is turned up</source>
+        <extracomment>Choice of &quot;Flip turned up first&quot;</extracomment>
+        <translation>Volta para a pilha e vira-se outra</translation>
+    </message>
+    <message>
+        <source>The challenger plays</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>Quem desafiou joga a sua vez</translation>
+    </message>
+    <message>
+        <source>The challenger loses the turn all the same</source>
+        <extracomment>Choice of &quot;The turn after a guilty verdict&quot;</extracomment>
+        <translation>Quem desafiou perde a vez na mesma</translation>
+    </message>
+    <message>
+        <source>Until the next player begins the turn</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Até o jogador seguinte começar a vez</translation>
+    </message>
+    <message>
+        <source>Until the next player has played</source>
+        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <translation>Até o jogador seguinte ter jogado</translation>
+    </message>
+    <message>
+        <source>The new side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Conta o lado novo</translation>
+    </message>
+    <message>
+        <source>The old side is scored</source>
+        <extracomment>Choice of &quot;Flip as the last card&quot;</extracomment>
+        <translation>Conta o lado antigo</translation>
+    </message>
+    <message>
+        <source>The next player draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>O jogador seguinte ainda bisca</translation>
+    </message>
+    <message>
+        <source>Nobody draws</source>
+        <extracomment>Choice of &quot;Draw One as the last card&quot;</extracomment>
+        <translation>Ninguém bisca</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>O jogador seguinte à volta da mesa</translation>
+    </message>
+    <message>
+        <source>Whoever won the round</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Quem ganhou a ronda</translation>
+    </message>
+    <message>
+        <source>Always the same player</source>
+        <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
+        <translation>Sempre a mesma pessoa</translation>
+    </message>
+    <message>
+        <source>All of them win</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Ganham todos</translation>
+    </message>
+    <message>
+        <source>One more round</source>
+        <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
+        <translation>Mais uma ronda</translation>
+    </message>
+</context>
+<context>
+    <name>verdicts</name>
+    <message>
+        <source>%1 accepts.</source>
+        <extracomment>%1 takes what a Wild Draw card costs</extracomment>
+        <translation>%1 aceita.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 holds at least one %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Desafio ganho: %1 tem pelo menos uma %2.</translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Desafio ganho: %1 não podia jogar essa carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling %1 loses the turn all the same.</source>
+        <extracomment>%1 has won a challenge</extracomment>
+        <translation>Por decisão da mesa, %1 perde a vez na mesma.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 has no cards left.</source>
+        <extracomment>A challenge; the Wild Draw card was the last card of %1</extracomment>
+        <translation>Inocente: %1 já não tem cartas.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 holds no %2.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
+        <translation>Inocente: %1 não tem nenhuma %2.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to lay that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Inocente: %1 podia jogar essa carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took %n card(s) to get to the first %1.</source>
+        <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
+        <translation>
+            <numerusform>Foi precisa %n carta até sair a primeira %1.</numerusform>
+            <numerusform>Foram precisas %n cartas até sair a primeira %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lost challenge costs %n more.</source>
+        <extracomment>%n is 2; a sentence that says who draws how many in all follows</extracomment>
+        <translation>
+            <numerusform>O desafio perdido custa mais %n.</numerusform>
+            <numerusform>O desafio perdido custa mais %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out.</source>
+        <extracomment>The last card, a Wild Draw card, is settled</extracomment>
+        <translation>%1 fica sem cartas.</translation>
+    </message>
+    <message>
+        <source>%1 catches %2, who did not call UNO.</source>
+        <extracomment>%1 noticed that %2 holds a single card and has not called UNO</extracomment>
+        <translation>%1 apanha %2 sem ter dito UNO.</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and is caught.</source>
+        <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
+        <translation>%1 não disse UNO, e houve quem reparasse.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>A mesa deixa passar: %1 joga %2 e escolhe %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>A mesa deixa passar: %1 joga %2.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the left.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>Corrected: play goes to the right.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>Corrected: the color is %1.</source>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
+        <translation>Corrigido: joga-se em %1.</translation>
+    </message>
+    <message>
+        <source>Corrected: the light side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se no Lado Claro.</translation>
+    </message>
+    <message>
+        <source>Corrected: the dark side is in play.</source>
+        <extracomment>A correction</extracomment>
+        <translation>Corrigido: joga-se no Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>All rounds are worked out anew.</source>
+        <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
+        <translation>Todas as rondas são recalculadas.</translation>
+    </message>
+    <message>
+        <source>The table’s ruling – %1: %2.</source>
+        <extracomment>%1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
+        <translation>Decisão da mesa – %1: %2.</translation>
+    </message>
+    <message>
+        <source>It holds at once.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Vale desde já.</translation>
+    </message>
+    <message>
+        <source>It holds from the next round on.</source>
+        <extracomment>When a new table ruling begins to count</extracomment>
+        <translation>Vale a partir da próxima ronda.</translation>
+    </message>
+    <message>
+        <source>New seats, going round to the left: %1.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>Novos lugares, para a esquerda: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is out with %2.</source>
+        <extracomment>%1 has laid the last card, %2: &quot;a blue 7&quot;</extracomment>
+        <translation>%1 fica sem cartas com %2.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the light side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Por decisão da mesa, conta o Lado Claro.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling the dark side is scored.</source>
+        <extracomment>The last card was a Flip</extracomment>
+        <translation>Por decisão da mesa, conta o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>%1 lays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 joga a última carta, %2.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the light side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 fica sem cartas, no Lado Claro.</translation>
+    </message>
+    <message>
+        <source>%1 is out, on the dark side.</source>
+        <extracomment>%1 has no cards left</extracomment>
+        <translation>%1 fica sem cartas, no Lado Escuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is left with %n point(s).</source>
+        <extracomment>What the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%1 fica com %n ponto na mão.</numerusform>
+            <numerusform>%1 fica com %n pontos na mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
+        <extracomment>A round is scored; %1 went out</extracomment>
+        <translation>Cada um soma o que lhe ficou na mão; %1 ficou sem cartas e não soma nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 collects %n point(s).</source>
+        <extracomment>A round is scored; %1 went out and gets what the others hold</extracomment>
+        <translation>
+            <numerusform>%1 leva %n ponto.</numerusform>
+            <numerusform>%1 leva %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n point(s) in all.</source>
+        <extracomment>A player&apos;s total</extracomment>
+        <translation>
+            <numerusform>%1 tem %n ponto ao todo.</numerusform>
+            <numerusform>%1 tem %n pontos ao todo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 têm o total mais baixo, %n ponto: por decisão da mesa, ganham em conjunto.</numerusform>
+            <numerusform>%1 têm o total mais baixo, %n pontos: por decisão da mesa, ganham em conjunto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 wins the match with the lowest total, %n point(s).</source>
+        <extracomment>Somebody has reached the target</extracomment>
+        <translation>
+            <numerusform>%1 ganha a partida com o total mais baixo, %n ponto.</numerusform>
+            <numerusform>%1 ganha a partida com o total mais baixo, %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 chegou a %n ponto e ganha a partida.</numerusform>
+            <numerusform>%1 chegou aos %n pontos e ganha a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This deck has no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 0&quot;</extracomment>
+        <translation>Neste baralho não existe %1.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a red 4&quot;</extracomment>
+        <translation>No Lado Escuro não existe %1.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such card as %1.</source>
+        <extracomment>Refused; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>No Lado Claro não existe %1.</translation>
+    </message>
+    <message>
+        <source>This deck has no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>Neste baralho não há %1.</translation>
+    </message>
+    <message>
+        <source>On the dark side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;red&quot;</extracomment>
+        <translation>No Lado Escuro não há %1.</translation>
+    </message>
+    <message>
+        <source>On the light side there is no such color as %1.</source>
+        <extracomment>Refused; %1 is &quot;teal&quot;</extracomment>
+        <translation>No Lado Claro não há %1.</translation>
+    </message>
+    <message>
+        <source>%1 was not dealt in this round.</source>
+        <extracomment>Refused; %1 came or left between rounds</extracomment>
+        <translation>%1 não joga nesta ronda.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: só há uma carta destas, e já está na pilha de jogo.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>%1: só há duas cartas destas, e já estão as duas na pilha de jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: só há uma carta destas, e já está na pilha de jogo.</numerusform>
+            <numerusform>%1: só há %n cartas destas, e já estão todas na pilha de jogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
+        <translation>
+            <numerusform>%1: só há uma carta destas; com a que já se viu, são demasiadas.</numerusform>
+            <numerusform>%1: só há %n cartas destas; com as que já se viram, são demasiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s), not %2.</source>
+        <extracomment>Refused; %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta na mão, não %2.</numerusform>
+            <numerusform>%1 tem %n cartas na mão, não %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must hold at least one card: with none the round is over.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 tem de ter pelo menos uma carta: sem nenhuma, a ronda acabou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
+        <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
+        <translation>
+            <numerusform>Mesmo com toda a pilha das biscas, %1 só teria %n carta, não %2.</numerusform>
+            <numerusform>Mesmo com toda a pilha das biscas, %1 só teria %n cartas, não %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes at least one card until the color comes.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>É precisa pelo menos uma carta até sair a cor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are only %n card(s) to draw, not %1.</source>
+        <extracomment>Refused; cards drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>Só há uma carta para biscar, não %1.</numerusform>
+            <numerusform>Só há %n cartas para biscar, não %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: %1 holds at least %n point(s).</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 não pode ser: %1 tem pelo menos %n ponto na mão.</numerusform>
+            <numerusform>%2 não pode ser: %1 tem pelo menos %n pontos na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 cannot be right: for %1 there are at most %n point(s) left in the deck.</source>
+        <extracomment>Refused; what the cards left in a hand are worth</extracomment>
+        <translation>
+            <numerusform>%2 não pode ser: para %1 resta no máximo %n ponto no baralho.</numerusform>
+            <numerusform>%2 não pode ser: para %1 restam no máximo %n pontos no baralho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2: the color %3 is asked for.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot lay %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 não pode jogar %2.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>
+            <numerusform>%1 tem %n carta na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
+            <numerusform>%1 tem %n cartas na mão: UNO diz-se só com uma, ou com duas na própria vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s) and cannot be caught.</source>
+        <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
+        <translation>
+            <numerusform>Com %n carta na mão não se pode apanhar %1.</numerusform>
+            <numerusform>Com %n cartas na mão não se pode apanhar %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte começar a vez.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
+    </message>
+    <message>
+        <source>No round has been scored yet.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Ainda não há nenhuma ronda contada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>Não há ronda %1 para corrigir: só há uma contada.</numerusform>
+            <numerusform>Não há ronda %1 para corrigir: só há %n contadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is skipped.</source>
+        <extracomment>%1 loses a turn</extracomment>
+        <translation>%1 perde a vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and is skipped.</source>
+        <extracomment>%1 must draw cards and loses a turn</extracomment>
+        <translation>
+            <numerusform>%1 bisca %n carta e perde a vez.</numerusform>
+            <numerusform>%1 bisca %n cartas e perde a vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s).</source>
+        <extracomment>%1 must draw cards</extracomment>
+        <translation>
+            <numerusform>%1 bisca %n carta.</numerusform>
+            <numerusform>%1 bisca %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
+        <extracomment>While somebody was drawing</extracomment>
+        <translation>A pilha das biscas acabou: baralhou-se a pilha de jogo para fazer outra.</translation>
+    </message>
+    <message>
+        <source>There are no more cards to draw.</source>
+        <extracomment>Somebody should have drawn more cards than there were in both piles</extracomment>
+        <translation>Não há mais cartas para biscar.</translation>
+    </message>
+    <message>
+        <source>%1 plays again.</source>
+        <extracomment>The turn stays with %1, who has just played</extracomment>
+        <translation>%1 joga outra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is next.</source>
+        <extracomment>The turn moves on to %1</extracomment>
+        <translation>Segue-se %1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>Makes a sentence of a headline such as &quot;Ben plays&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>That is allowed only with no %1 in hand.</source>
+        <extracomment>Of a Wild Draw card that was just laid; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Só é permitido sem nenhuma %1 na mão.</translation>
+    </message>
+    <message>
+        <source>With no cards left %1 cannot be guilty: a challenge would only cost %2 two more cards.</source>
+        <extracomment>A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge</extracomment>
+        <translation>Sem cartas na mão, %1 só pode ser inocente: um desafio apenas custaria a %2 mais duas cartas.</translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <extracomment>A correction took the win back</extracomment>
+        <translation>A partida continua.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %2 deals everyone %n card(s).</source>
+        <extracomment>A round begins; %1 is its number, %2 the dealer, %n the cards each player gets</extracomment>
+        <translation>
+            <numerusform>Ronda %1: %2 dá %n carta a cada um.</numerusform>
+            <numerusform>Ronda %1: %2 dá %n cartas a cada um.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first card is %1.</source>
+        <extracomment>The card turned up to begin; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Para começar, vira-se %1.</translation>
+    </message>
+    <message>
+        <source>%1 begins.</source>
+        <extracomment>%1 is the first player of a round</extracomment>
+        <translation>Começa %1.</translation>
+    </message>
+    <message>
+        <source>The direction turns, and %1, who dealt, begins.</source>
+        <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
+        <translation>A direção inverte-se e começa quem deu as cartas: %1.</translation>
+    </message>
+    <message>
+        <source>%1 names the color and begins.</source>
+        <extracomment>A Wild was turned up to begin</extracomment>
+        <translation>%1 escolhe a cor e começa.</translation>
+    </message>
+    <message>
+        <source>%1 turns up another card.</source>
+        <extracomment>The first card went back into the deck; %1 is the dealer</extracomment>
+        <translation>%1 vira outra carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>Por decisão da mesa, vira-se tudo para o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joga %2: a cor coincide.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joga %2: o número coincide.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 joga %2.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the left.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Agora joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>Now play goes to the right.</source>
+        <extracomment>A Reverse was laid</extracomment>
+        <translation>Agora joga-se para a direita.</translation>
+    </message>
+    <message>
+        <source>Everyone else is skipped.</source>
+        <extracomment>All players but the one who laid the card lose a turn</extracomment>
+        <translation>Todos os outros perdem a vez.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the light side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Vira-se tudo para o Lado Claro.</translation>
+    </message>
+    <message>
+        <source>Everything turns to the dark side.</source>
+        <extracomment>A Flip was laid</extracomment>
+        <translation>Vira-se tudo para o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>On top comes a card seen before: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
+        <translation>Em cima fica uma carta que já se tinha visto: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 joga %2 e escolhe %3.</translation>
+    </message>
+    <message>
+        <source>There was nothing to draw: %1 can only pass.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Não havia nada para biscar: %1 só pode passar.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may lay it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 bisca uma carta e pode jogá-la ou passar.</translation>
+    </message>
+    <message>
+        <source>%1 passes.</source>
+        <extracomment>There was no card to draw for %1</extracomment>
+        <translation>%1 passa.</translation>
+    </message>
+    <message>
+        <source>%1 keeps the card.</source>
+        <extracomment>%1 drew a card and does not lay it</extracomment>
+        <translation>%1 fica com a carta.</translation>
+    </message>
+    <message>
+        <source>%1 names %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
+        <translation>%1 escolhe %2.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody laid it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Não faz nada, porque ninguém a jogou.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round and goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Uma ronda não pode começar assim: a carta volta para a pilha.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a Flip goes back.</source>
+        <extracomment>Of the first card</extracomment>
+        <translation>Por decisão da mesa, uma carta Vira o Baralho volta para a pilha.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Por decisão da mesa, a dois faz o outro perder a vez.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling for two players it skips nobody.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Por decisão da mesa, a dois ninguém perde a vez.</translation>
+    </message>
+    <message>
+        <source>Now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Em cima está agora %1.</translation>
+    </message>
+    <message>
+        <source>Corrected, now on top: %1.</source>
+        <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
+        <translation>Corrigido: em cima está agora %1.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO in time and cannot be caught.</source>
+        <extracomment>%1 holds a single card</extracomment>
+        <translation>%1 diz UNO a tempo e salva-se.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before laying the last card but one.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 diz UNO antes de jogar a penúltima carta.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
+        <extracomment>%1 holds a single card and calls UNO without need</extracomment>
+        <translation>%1 diz UNO, mas já não corria perigo: nada muda.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still counts.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por decisão da mesa, uma última carta Bisca 1 ainda conta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por decisão da mesa, ninguém bisca por uma última carta Bisca 1.</translation>
+    </message>
+    <message>
+        <source>The last card still counts.</source>
+        <extracomment>Of the last card of a round, a Draw Five</extracomment>
+        <translation>A última carta ainda conta.</translation>
+    </message>
+    <message>
+        <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
+        <extracomment>Several players have the same lowest total</extracomment>
+        <translation>Há empate no total mais baixo: por decisão da mesa, decide mais uma ronda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %1 holds %n card(s).</source>
+        <extracomment>A correction</extracomment>
+        <translation>
+            <numerusform>Corrigido: %1 tem %n carta na mão.</numerusform>
+            <numerusform>Corrigido: %1 tem %n cartas na mão.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn is corrected.</source>
+        <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
+        <translation>A vez está corrigida.</translation>
+    </message>
+    <message>
+        <source>Corrected, on top: %1.</source>
+        <extracomment>A correction; %1 is &quot;a blue 7&quot;</extracomment>
+        <translation>Corrigido: em cima está %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
+        <extracomment>Of the discard pile</extracomment>
+        <translation>
+            <numerusform>Uma carta volta baralhada à pilha das biscas; a de cima fica.</numerusform>
+            <numerusform>%n cartas voltam baralhadas à pilha das biscas; a de cima fica.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 is given up and scores nothing.</source>
+        <extracomment>A round is given up unfinished</extracomment>
+        <translation>Desistiu-se da ronda %1, que não dá pontos.</translation>
+    </message>
+    <message>
+        <source>Round %1 is corrected: %2 went out.</source>
+        <extracomment>A round of the score book; %2 is who went out in it</extracomment>
+        <translation>Ronda %1 corrigida: quem ficou sem cartas foi %2.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A round of the score book</extracomment>
+        <translation>A ronda %1 já não conta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sits down at the end with %n point(s).</source>
+        <extracomment>A new player comes</extracomment>
+        <translation>
+            <numerusform>%1 senta-se no fim com %n ponto.</numerusform>
+            <numerusform>%1 senta-se no fim com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back and still has %n point(s).</source>
+        <extracomment>A player who had left</extracomment>
+        <translation>
+            <numerusform>%1 está de volta e ainda tem %n ponto.</numerusform>
+            <numerusform>%1 está de volta e ainda tem %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 leaves; %n point(s) stay in the book.</source>
+        <extracomment>A player goes</extracomment>
+        <translation>
+            <numerusform>%1 sai; %n ponto fica na lista.</numerusform>
+            <numerusform>%1 sai; %n pontos ficam na lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes to %n point(s) now.</source>
+        <extracomment>The points to reach</extracomment>
+        <translation>
+            <numerusform>A partida é agora até %n ponto.</numerusform>
+            <numerusform>A partida é agora até aos %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken back: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot;</extracomment>
+        <translation>Anulado: %1.</translation>
+    </message>
+    <message>
+        <source>Done again: %1.</source>
+        <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
+        <translation>Refeito: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends here, unfinished and without a winner.</source>
+        <extracomment>The table stops before anybody has won</extracomment>
+        <translation>A partida fica por aqui, por acabar e sem vencedor.</translation>
+    </message>
+    <message>
+        <source>That does not fit in now.</source>
+        <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
+        <translation>Não é o momento.</translation>
+    </message>
+    <message>
+        <source>This deck has no dark side.</source>
+        <extracomment>Refused; the 56-card edition</extracomment>
+        <translation>Este baralho não tem Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>It is not %1’s turn.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>Não é a vez de %1.</translation>
+    </message>
+    <message>
+        <source>Say who it was: the name is missing.</source>
+        <extracomment>Refused; several players could be meant</extracomment>
+        <translation>Falta o nome: diz quem foi.</translation>
+    </message>
+    <message>
+        <source>%1 does not choose here.</source>
+        <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
+        <translation>Quem escolhe aqui não é %1.</translation>
+    </message>
+    <message>
+        <source>Only %1, who has to draw for the card, accepts or challenges.</source>
+        <extracomment>Refused; %1 was hit by a Wild Draw card</extracomment>
+        <translation>Só aceita ou desafia quem teria de biscar por essa carta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 went out and has no cards left.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já ficou sem cartas.</translation>
+    </message>
+    <message>
+        <source>%1 has no cards left and cannot be guilty.</source>
+        <extracomment>Refused; a Wild Draw card was the last card of %1</extracomment>
+        <translation>%1 já não tem cartas e só pode ser inocente.</translation>
+    </message>
+    <message>
+        <source>Nobody has to call UNO now.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Agora ninguém tem de dizer UNO.</translation>
+    </message>
+    <message>
+        <source>%1 can only be caught by somebody else.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Só outra pessoa pode apanhar %1.</translation>
+    </message>
+    <message>
+        <source>Under the top card there is nothing to shuffle.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Debaixo da carta de cima não há nada para baralhar.</translation>
+    </message>
+    <message>
+        <source>A correction names everyone who was dealt in that round, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Uma correção nomeia todos os que jogaram essa ronda, cada um uma vez.</translation>
+    </message>
+    <message>
+        <source>%1 sits at the table already.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já está à mesa.</translation>
+    </message>
+    <message>
+        <source>%1 does not sit at the table.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 não está à mesa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s) can sit at the table.</source>
+        <extracomment>Refused; %n is 10</extracomment>
+        <translation>
+            <numerusform>À mesa cabe no máximo %n jogador.</numerusform>
+            <numerusform>À mesa cabem no máximo %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least two play, so %1 cannot leave.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Jogam pelo menos dois, por isso %1 não pode sair.</translation>
+    </message>
+    <message>
+        <source>The new order names everyone at the table, each once.</source>
+        <extracomment>Refused</extracomment>
+        <translation>A nova ordem nomeia todos os que estão à mesa, cada um uma vez.</translation>
+    </message>
+    <message>
+        <source>All cards are dealt: there is none left to turn up.</source>
+        <extracomment>Refused; too many players for the deck</extracomment>
+        <translation>As cartas estão todas dadas: não resta nenhuma para virar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <extracomment>Refused; other points were said</extracomment>
+        <translation>
+            <numerusform>%1 volta com o total que tinha, %n ponto, não com outro.</numerusform>
+            <numerusform>%1 volta com o total que tinha, %n pontos, não com outro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Não há nada para anular.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Não há nada para refazer.</translation>
+    </message>
+    <message>
+        <source>%1 lays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 joga ou bisca uma carta.</translation>
+    </message>
+</context>
 </TS>
