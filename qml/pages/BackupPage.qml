@@ -159,8 +159,8 @@ Page {
             title: qsTr("Look for another copy")
 
             onChosen: file => sheets.show(restore, {
-                    "file": file
-                })
+                        "file": file
+                    })
         }
     }
 

@@ -22,6 +22,7 @@ Page {
                 });
     }
 
+    atTable: awake ? match.matchId : ""
     awake: match.table.phase !== Phase.Over
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
     full: true

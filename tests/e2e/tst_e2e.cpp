@@ -56,7 +56,7 @@ private slots:
         QVERIFY(
             QTest::qWaitFor([&] { return journal().endsWith(QStringLiteral("Cho: holds Y1")); }, kPatience));
         QVERIFY(journal().contains(QStringLiteral("Ben: uno")));
-        QVERIFY(shows("Ben leads"));
+        QVERIFY(shows("Ben: 107"));
         stop(SIGTERM);
     }
 

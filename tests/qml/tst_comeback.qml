@@ -10,6 +10,7 @@ Screens {
     function cleanup() {
         Settings.language = "en";
         Settings.textSize = 100;
+        Settings.lessMotion = true;
     }
 
     function open(calls: var) {
@@ -90,6 +91,7 @@ Screens {
     function test_theTableIsThereAtOnce() {
         open([]);
         closeApp();
+        Settings.lessMotion = false;
         openApp(false, 390, 844);
         compare(frame.page.opacity, 1);
         compare(frame.page.y, 0);

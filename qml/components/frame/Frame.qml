@@ -57,6 +57,7 @@ FocusScope {
                 });
         else
             page.resume(left);
+        stack.begun = true;
     }
     // Kept while what belongs to the match lies over its table; whoever goes to a place has left it.
     onPageChanged: {

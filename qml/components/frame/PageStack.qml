@@ -44,12 +44,6 @@ FocusScope {
         page.forceActiveFocus();
         if (begun)
             moved.restart();
-        else
-            Qt.callLater(begin);
-    }
-
-    function begin() {
-        begun = true;
     }
 
     ParallelAnimation {

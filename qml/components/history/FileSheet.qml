@@ -7,7 +7,7 @@ import Flipside
 Sheet {
     id: root
 
-    required property list<string> kinds // of files that count, such as "*.flip"
+    required property var kinds // of files that count, such as "*.flip"
     property bool saving: false
     property string start: folder.path // the folder that is shown first
     readonly property var entries: visible ? folder.entries : [] // name, path, isFolder, second
