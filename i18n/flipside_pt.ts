@@ -989,6 +989,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>The place where matches are played.</extracomment>
         <translation>Jogar</translation>
     </message>
+</context>
+<context>
+    <name>HomeTrouble</name>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>

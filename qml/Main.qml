@@ -21,14 +21,11 @@ Window {
         window: window
     }
 
+    // By the window's own size: its content has none before it is shown, and all would be laid out twice.
     Frame {
         objectName: "frame"
-        anchors.bottomMargin: safe.bottom
-        anchors.fill: parent
-        anchors.leftMargin: safe.left
-        anchors.rightMargin: safe.right
-        anchors.topMargin: safe.top
         focus: true
+        height: window.height - safe.top - safe.bottom
         incoming: App.incoming
         places: [
             Place {
@@ -62,5 +59,8 @@ Window {
                 title: qsTr("Settings")
             }
         ]
+        width: window.width - safe.left - safe.right
+        x: safe.left
+        y: safe.top
     }
 }

@@ -70,7 +70,7 @@ Tappable {
             id: note
 
             color: root.inkColor
-            font.pixelSize: Type.small
+            font.pixelSize: Type.second
             text: root.second
             visible: text.length > 0
             width: parent.width

@@ -14,6 +14,8 @@ Rectangle {
     readonly property bool sharing: Type.large || width < 390
     // Large words share the bar by what they need, so that a long one does not make all of them small.
     readonly property real natural: {
+        if (!sharing)
+            return 1;
         let sum = 0;
         for (let i = 0; i < items.count; ++i)
             sum += (items.itemAt(i) as NavItem)?.natural ?? 0;

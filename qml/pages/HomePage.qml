@@ -1,4 +1,4 @@
-// Where the app opens: the match that is on, new ones, and the last ones.
+// Where the app opens: the match that is on, new ones, and the last ones. What is not there is not loaded.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -35,6 +35,8 @@ Page {
 
     HomeModel {
         id: homeModel
+
+        onChosen: match => root.openMatch(match)
     }
 
     LiveMatch {
@@ -86,23 +88,16 @@ Page {
         width: parent.width
     }
 
-    Repeater {
-        model: root.trouble.length > 0 ? 1 : 0
+    Loader {
+        active: root.trouble.length > 0
+        visible: active
+        width: parent.width
 
-        Banner {
-            width: parent.width
-            //: Closes a message.
-            dismissText: qsTr("Dismiss")
-            text: root.trouble
-            //: Something is wrong with the file that keeps all matches.
-            title: qsTr("Something is wrong with your matches")
-            tone: Banner.Tone.Warn
-
-            onDismissed: {
-                fileCheck.dismiss();
-                live.dismissTrouble();
-            }
-        }
+        Component.onCompleted: setSource("HomeTrouble.qml", {
+                "check": fileCheck,
+                "live": live,
+                "text": Qt.binding(() => root.trouble)
+            })
     }
 
     Flow {
@@ -131,15 +126,14 @@ Page {
                     })
             }
 
-            Repeater {
-                model: homeModel.going ? 1 : 0
+            Loader {
+                active: homeModel.going
+                visible: active
+                width: parent.width
 
-                GoingOn {
-                    width: parent.width
-                    home: homeModel
-
-                    onWanted: root.openMatch(homeModel.goingId)
-                }
+                Component.onCompleted: setSource("GoingOn.qml", {
+                        "home": homeModel
+                    })
             }
 
             HomeActions {
@@ -174,15 +168,14 @@ Page {
             }
         }
 
-        Repeater {
-            model: homeModel.count > 0 ? 1 : 0
+        Loader {
+            active: homeModel.count > 0
+            visible: active
+            width: root.columnWidth
 
-            LastMatches {
-                width: root.columnWidth
-                home: homeModel
-
-                onWanted: matchId => root.openMatch(matchId)
-            }
+            Component.onCompleted: setSource("LastMatches.qml", {
+                    "home": homeModel
+                })
         }
     }
 }

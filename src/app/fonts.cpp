@@ -1,6 +1,8 @@
 // Loads the bundled fonts from the resources.
 #include "app/fonts.h"
 
+#include "platform/fonts.h"
+
 #include <QFontDatabase>
 #include <QGuiApplication>
 
@@ -8,6 +10,7 @@ namespace app {
 
 void useOwnFonts()
 {
+    platform::prepareFonts();
     for (const char *file : {"NotoSans-Regular.ttf", "NotoSans-Bold.ttf"}) {
         [[maybe_unused]] const int id =
             QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/") + QLatin1String(file));
@@ -15,6 +18,8 @@ void useOwnFonts()
     }
     QFont font(QStringLiteral("Noto Sans"));
     font.setPixelSize(15);
+    // As letters are drawn on a graphics card, whatever draws them: the same lines break everywhere.
+    font.setHintingPreference(QFont::PreferNoHinting);
     QGuiApplication::setFont(font);
 }
 

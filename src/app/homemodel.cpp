@@ -41,6 +41,7 @@ HomeModel::HomeModel(QObject *parent)
     : QAbstractListModel(parent)
 {
     Context &context = Context::current();
+    (void)context.storage().database(); // opened before we listen, so that its news are not read twice
     connect(&context.storage(), &Storage::stateChanged, this, &HomeModel::refresh);
     connect(&context.storage(), &Storage::changedElsewhere, this, &HomeModel::refresh);
     connect(&context.language(), &Language::changed, this, &HomeModel::refresh);
@@ -51,8 +52,7 @@ int HomeModel::rowCount(const QModelIndex &parent) const { return parent.isValid
 
 QHash<int, QByteArray> HomeModel::roleNames() const
 {
-    return {{MatchId, "matchId"}, {Title, "title"}, {Second, "second"},
-            {When, "when"},       {Won, "won"},     {Running, "running"}};
+    return {{MatchId, "matchId"}, {Title, "title"}, {Second, "second"}, {When, "when"}, {Won, "won"}};
 }
 
 QVariant HomeModel::data(const QModelIndex &index, int role) const
@@ -66,7 +66,6 @@ QVariant HomeModel::data(const QModelIndex &index, int role) const
     case Second: return companyOf(entry);
     case When: return dayText(speech().locale(), entry.ended.value_or(entry.changed));
     case Won: return entry.state == QLatin1String("finished");
-    case Running: return !entry.isOver();
     default: return {};
     }
 }

@@ -25,7 +25,7 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
 
 public:
-    enum Role { MatchId = Qt::UserRole + 1, Title, Second, When, Won, Running };
+    enum Role { MatchId = Qt::UserRole + 1, Title, Second, When, Won };
     Q_ENUM(Role)
 
     explicit HomeModel(QObject *parent = nullptr);
@@ -52,6 +52,7 @@ public:
 
 signals:
     void changed();
+    void chosen(const QString &match); // by whoever taps one
 
 private:
     void describeGoing();

@@ -51,6 +51,8 @@ int main(int argc, char *argv[])
 
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine.setInitialProperties(
+        app::WindowMemory::initialSize(context.settings(), commandLine.options->size));
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Flipside/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 1;

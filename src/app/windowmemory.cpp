@@ -10,6 +10,14 @@
 
 namespace app {
 
+QVariantMap WindowMemory::initialSize(const Settings &settings, std::optional<QSize> asked)
+{
+    const QSize size = asked.value_or(settings.window().size());
+    if (!size.isValid())
+        return {};
+    return {{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}};
+}
+
 WindowMemory::WindowMemory(QWindow &window, Settings &settings, std::optional<QSize> asked, QObject *parent)
     : QObject(parent)
     , m_window(window)

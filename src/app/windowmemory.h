@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QSize>
+#include <QVariantMap>
 
 #include <optional>
 
@@ -16,6 +17,9 @@ class WindowMemory : public QObject {
     Q_OBJECT
 
 public:
+    // The size to make the window with, so that nothing in it is laid out twice.
+    [[nodiscard]] static QVariantMap initialSize(const Settings &settings, std::optional<QSize> asked);
+
     // A size asked for on the command line goes first and is not remembered.
     WindowMemory(QWindow &window, Settings &settings, std::optional<QSize> asked, QObject *parent = nullptr);
 

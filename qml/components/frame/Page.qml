@@ -12,7 +12,7 @@ FocusScope {
     readonly property bool nested: depth > 0
     readonly property bool narrow: width < 600
     readonly property real margin: narrow ? 16 : 32
-    property alias actions: header.actions
+    property alias actions: actionRow.data // at the right of the header, on a nested page
     property real besideHeader: 0 // kept free at its right, for what reaches up to the window's edge
     property bool plain: false // without a title of its own
     property string atTable // id of the match that is played on this page
@@ -53,18 +53,26 @@ FocusScope {
     Accessible.role: Accessible.Pane
     focus: true
 
-    Header {
+    // What only other pages have is not even loaded for the first.
+    Loader {
         id: header
 
-        canGoBack: root.nested
-        subtitle: root.subtitle
-        title: root.nested ? root.title : ""
-        visible: root.nested
-        width: parent.width - root.besideHeader - 2 * x
+        active: root.nested
+        width: parent.width - root.besideHeader - 2 * x - actionRow.width
         x: root.narrow ? 4 : 16
         y: root.narrow ? 4 : 12
 
-        onBack: root.back()
+        Component.onCompleted: setSource("PageHeader.qml", {
+                "page": root
+            })
+    }
+
+    Row {
+        id: actionRow
+
+        visible: root.nested
+        x: header.x + header.width
+        y: header.y + (header.height - height) / 2
     }
 
     Scroll {
@@ -83,15 +91,14 @@ FocusScope {
             x: Math.round((scroll.width - width) / 2)
             y: root.nested ? 8 : root.narrow ? 20 : 28
 
-            TitleLabel {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                bottomPadding: 4
-                font.bold: true
-                size: Type.hero
-                text: root.title
-                visible: !root.nested && !root.plain
+            Loader {
+                active: !root.nested && !root.plain
+                visible: active
                 width: parent.width
+
+                Component.onCompleted: setSource("PageTitle.qml", {
+                        "page": root
+                    })
             }
         }
     }

@@ -16,8 +16,11 @@ FocusScope {
             console.error(component.errorString());
             return null;
         }
+        // Made in its size, so that nothing on it is laid out twice.
         const page = component.createObject(root, Object.assign({
-                    "depth": depth
+                    "depth": depth,
+                    "width": width,
+                    "height": height
                 }, properties)) as Page;
         page.width = Qt.binding(() => root.width);
         page.height = Qt.binding(() => root.height);

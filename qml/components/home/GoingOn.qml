@@ -9,8 +9,6 @@ Panel {
     required property HomeModel home
     readonly property bool roomy: width >= 340 && !Type.large && home.top >= 0
 
-    signal wanted
-
     kind: Panel.Kind.Raised
     padding: 16
     spacing: 18
@@ -153,6 +151,6 @@ Panel {
         text: qsTr("Go on")
         width: parent.width
 
-        onClicked: root.wanted()
+        onClicked: root.home.chosen(root.home.goingId)
     }
 }

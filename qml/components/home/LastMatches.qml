@@ -8,8 +8,6 @@ Section {
 
     required property HomeModel home
 
-    signal wanted(string matchId, bool running)
-
     //: Heading over the newest matches.
     title: qsTr("Last matches")
 
@@ -28,7 +26,6 @@ Section {
                 required second
                 required property string when
                 required property bool won
-                required property bool running
 
                 chevron: true
                 divider: index > 0
@@ -38,7 +35,7 @@ Section {
                 value: when
                 width: parent.width
 
-                onClicked: root.wanted(matchId, running)
+                onClicked: root.home.chosen(matchId)
             }
         }
     }

@@ -1,0 +1,12 @@
+// The header of a page that was opened from another.
+import QtQuick
+import Flipside
+
+Header {
+    required property Page page
+
+    subtitle: page.subtitle
+    title: page.title
+
+    onBack: page.back()
+}
