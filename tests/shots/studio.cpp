@@ -19,7 +19,7 @@ namespace shots {
 
 namespace {
 
-constexpr int kFew = 10;
+constexpr int kNowhere = -1; // a place that has no page
 constexpr int kLooksDown = 6;
 
 app::Options optionsIn(const QTemporaryDir &folder)
@@ -111,6 +111,7 @@ Studio::~Studio() = default;
 
 void Studio::setLook(const QString &language, bool dark, int textSize)
 {
+    leave(); // rather than to tell it all once more
     m_context.settings().setLanguage(language);
     m_context.settings().setTextSize(textSize);
     m_context.theme().setSide(dark ? app::card::Side::Dark : app::card::Side::Light);
@@ -122,11 +123,25 @@ void Studio::setLanguage(const QString &language)
     QCoreApplication::processEvents();
 }
 
+void Studio::leave()
+{
+    auto *frame = m_window ? m_window->findChild<QQuickItem *>(QStringLiteral("frame")) : nullptr;
+    auto *stack = frame ? frame->findChild<QQuickItem *>(QStringLiteral("stack")) : nullptr;
+    if (!stack)
+        return;
+    QMetaObject::invokeMethod(stack, "pop", Q_ARG(int, stack->property("depth").toInt()));
+    frame->setProperty("place", kNowhere);
+    QCoreApplication::sendPostedEvents(nullptr,
+                                       QEvent::DeferredDelete); // and nothing of the last one is left
+    m_match.reset();
+}
+
 bool Studio::show(const PageShot &shot, QSize size)
 {
     auto *frame = m_window ? m_window->findChild<QQuickItem *>(QStringLiteral("frame")) : nullptr;
     if (!frame)
         return false;
+    leave(); // so that every picture begins with a fresh page
     m_window->resize(size);
     auto match = std::make_unique<app::LiveMatch>();
     QVariantMap properties;
@@ -139,20 +154,10 @@ bool Studio::show(const PageShot &shot, QSize size)
     }
     if (shot.round > 0)
         properties.insert(QStringLiteral("round"), shot.round);
-    // Away and back, so that every picture begins with a fresh page.
-    const auto go = [&](int place) {
-        QMetaObject::invokeMethod(frame, "go", Q_ARG(int, place));
-        QCoreApplication::sendPostedEvents(nullptr,
-                                           QEvent::DeferredDelete); // and nothing of the last one is left
-    };
-    go(shot.place == kSettings ? 0 : kSettings);
-    // A few are soon played again, and what the last picture did to them is gone.
-    if (shot.matches >= 0 && (shot.matches != m_matches || shot.matches <= kFew))
+    if (shot.matches >= 0)
         fill(shot.matches);
-    if (shot.record)
-        m_matches = -1;
-    go(shot.place);
-    m_match.swap(match);
+    QMetaObject::invokeMethod(frame, "go", Q_ARG(int, shot.place));
+    m_match = std::move(match);
     settle();
     if (shot.opened)
         QMetaObject::invokeMethod(frame, "open", Q_ARG(QUrl, moduleFile(shot.opened)),
@@ -185,16 +190,20 @@ QImage Studio::page(const PageShot &shot, QSize size)
     return show(shot, size) ? m_window->grabWindow() : QImage();
 }
 
+// So many matches are played once; every picture of them begins with a copy.
 void Studio::fill(int matches)
 {
-    m_match.reset();
+    const QString played = m_folder.filePath(QStringLiteral("%1.db").arg(matches));
+    if (!QFile::exists(played)) {
+        const auto database = store::open(played);
+        if (!database || !support::playEvenings(**database, matches, 7))
+            qWarning("the file could not be filled");
+    }
     m_context.storage().close();
     for (const char *ending : {"", "-wal", "-shm"})
         QFile::remove(m_context.database() + QLatin1String(ending));
-    const auto database = store::open(m_context.database());
-    if (!database || !support::playEvenings(**database, matches, 7))
-        qWarning("the file could not be filled");
-    m_matches = matches;
+    if (!QFile::copy(played, m_context.database()))
+        qWarning("the file could not be copied");
 }
 
 QString Studio::fileWith(const char *record) const

@@ -20,7 +20,7 @@ public:
     Studio(const Studio &) = delete;
     Studio &operator=(const Studio &) = delete;
 
-    void setLook(const QString &language, bool dark, int textSize);
+    void setLook(const QString &language, bool dark, int textSize); // of pages that are shown from now on
     void setLanguage(const QString &language); // of what is shown just now
     [[nodiscard]] bool show(const PageShot &shot, QSize size); // false where it could not be shown
     [[nodiscard]] QQuickWindow *window() const { return m_window; }
@@ -29,13 +29,13 @@ public:
 
 private:
     [[nodiscard]] QString fileWith(const char *record) const;
+    void leave(); // the page that is open; none is then
     void fill(int matches); // begins another file; no page may be open that reads it
     void settle() const; // until everything asked of the file is shown
 
     QTemporaryDir m_folder; // settings of its own, so that nobody's are shown or changed
     app::Context m_context;
     std::unique_ptr<app::LiveMatch> m_match;
-    int m_matches = -1; // simulated ones in the file; -1: something else
     QQmlApplicationEngine m_engine;
     QQuickWindow *m_window = nullptr;
 };

@@ -116,6 +116,7 @@ FocusScope {
     PageStack {
         id: stack
 
+        objectName: "stack"
         height: (root.narrow && !root.barless ? nav.y : parent.height) - y
         width: parent.width - x
         x: root.narrow || root.barless ? 0 : nav.width
