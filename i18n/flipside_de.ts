@@ -774,10 +774,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>Menu, this help</source>
-        <translation>Menü, diese Hilfe</translation>
-    </message>
-    <message>
         <source>Go over the pad and press a key</source>
         <translation>Über das Kartenfeld gehen und drücken</translation>
     </message>
@@ -787,12 +783,85 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ctrl</source>
-        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
         <translation>Strg</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Berichtigt einen Platz oder den Stapel, nennt die Regel einer Karte</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <translation>Nimmt die letzte Karte zurück</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>The rule before, the next rule</source>
+        <translation>Die Regel davor, die nächste</translation>
+    </message>
+    <message>
+        <source>One call back, one call on</source>
+        <translation>Eine Ansage zurück, eine weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>An den Anfang, ans Ende</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, or stops</source>
+        <translation>Läuft von allein weiter oder hält an</translation>
+    </message>
+    <message>
+        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <translation>Weiter zum nächsten Umdrehen, zur nächsten Herausforderung, Strafe; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <translation>Legt ein Spiel in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>On to the next, back to the one before</source>
+        <extracomment>What keys do on every page.</extracomment>
+        <translation>Weiter zum nächsten, zurück zum vorigen</translation>
+    </message>
+    <message>
+        <source>Presses it</source>
+        <translation>Drückt es</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Diese Hilfe</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2715,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Matches</source>
         <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

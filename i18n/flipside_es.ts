@@ -774,10 +774,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Marcador</translation>
     </message>
     <message>
-        <source>Menu, this help</source>
-        <translation>Menú, esta ayuda</translation>
-    </message>
-    <message>
         <source>Go over the pad and press a key</source>
         <translation>Recorrer el tablero y pulsar</translation>
     </message>
@@ -787,12 +783,85 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ctrl</source>
-        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Corrige un lugar o la pila, dice la regla de una carta</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <translation>Quita la última carta</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The rule before, the next rule</source>
+        <translation>La regla anterior, la siguiente</translation>
+    </message>
+    <message>
+        <source>One call back, one call on</source>
+        <translation>Una jugada atrás, una adelante</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Al principio, al final</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, or stops</source>
+        <translation>Sigue sola o se detiene</translation>
+    </message>
+    <message>
+        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <translation>Al siguiente Flip, desafío, castigo; con Mayús, atrás</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <translation>Mueve una partida a la papelera</translation>
+    </message>
+    <message>
+        <source>On to the next, back to the one before</source>
+        <extracomment>What keys do on every page.</extracomment>
+        <translation>Al siguiente, al anterior</translation>
+    </message>
+    <message>
+        <source>Presses it</source>
+        <translation>Lo pulsa</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Esta ayuda</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2715,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Matches</source>
         <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>

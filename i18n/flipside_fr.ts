@@ -774,10 +774,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Score</translation>
     </message>
     <message>
-        <source>Menu, this help</source>
-        <translation>Menu, cette aide</translation>
-    </message>
-    <message>
         <source>Go over the pad and press a key</source>
         <translation>Parcourir le clavier et appuyer</translation>
     </message>
@@ -787,12 +783,85 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ctrl</source>
-        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Corrige une place ou le talon, dit la règle d’une carte</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <translation>Retire la dernière carte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>The rule before, the next rule</source>
+        <translation>La règle d’avant, la suivante</translation>
+    </message>
+    <message>
+        <source>One call back, one call on</source>
+        <translation>Une annonce en arrière, une en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Au début, à la fin</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, or stops</source>
+        <translation>Continue tout seul, ou s’arrête</translation>
+    </message>
+    <message>
+        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <translation>Au prochain Flip, défi, pénalité ; avec Maj, en arrière</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <translation>Met une partie à la corbeille</translation>
+    </message>
+    <message>
+        <source>On to the next, back to the one before</source>
+        <extracomment>What keys do on every page.</extracomment>
+        <translation>Au suivant, au précédent</translation>
+    </message>
+    <message>
+        <source>Presses it</source>
+        <translation>Appuie dessus</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Cette aide</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2715,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Matches</source>
         <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>

@@ -774,10 +774,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Pontuação</translation>
     </message>
     <message>
-        <source>Menu, this help</source>
-        <translation>Menu, esta ajuda</translation>
-    </message>
-    <message>
         <source>Go over the pad and press a key</source>
         <translation>Percorrer o teclado e premir</translation>
     </message>
@@ -787,12 +783,85 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ctrl</source>
-        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espaço</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Corrige um lugar ou a pilha, diz a regra de uma carta</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <translation>Retira a última carta</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>The rule before, the next rule</source>
+        <translation>A regra anterior, a seguinte</translation>
+    </message>
+    <message>
+        <source>One call back, one call on</source>
+        <translation>Uma jogada atrás, uma à frente</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Para o início, para o fim</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, or stops</source>
+        <translation>Continua sozinha ou pára</translation>
+    </message>
+    <message>
+        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <translation>Para a viragem, o desafio, a penalização seguinte; com Shift, para trás</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <translation>Move uma partida para o lixo</translation>
+    </message>
+    <message>
+        <source>On to the next, back to the one before</source>
+        <extracomment>What keys do on every page.</extracomment>
+        <translation>Para o seguinte, para o anterior</translation>
+    </message>
+    <message>
+        <source>Presses it</source>
+        <translation>Prime-o</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Esta ajuda</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -2646,6 +2715,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Matches</source>
         <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
         <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,7 @@ Page {
     awake: match.table.phase !== Phase.Over
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
+    keysOf: "count"
     //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
     subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
     //: Titles: %1 is a name; %1 is the number of a round.
