@@ -21,24 +21,7 @@
     </message>
 </context>
 <context>
-    <name>DrawnRow</name>
-    <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
-        <translation>
-            <numerusform>draws %n card and is on turn</numerusform>
-            <numerusform>draws %n cards and is on turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draws %n card(s)</source>
-        <translation>
-            <numerusform>draws %n card</numerusform>
-            <numerusform>draws %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HandCounter</name>
+    <name>CountHead</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
         <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
@@ -52,6 +35,23 @@
         <translation>
             <numerusform>%n card counted</numerusform>
             <numerusform>%n cards counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRow</name>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>draws %n card and is on turn</numerusform>
+            <numerusform>draws %n cards and is on turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -429,6 +429,39 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>CountHead</name>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n carta contada de %1</numerusform>
+            <numerusform>%n cartas contadas de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n carta contada</numerusform>
+            <numerusform>%n cartas contadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Quitar una</translation>
+    </message>
+</context>
+<context>
     <name>DealerSheet</name>
     <message>
         <source>Draw for dealer</source>
@@ -635,41 +668,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HandCounter</name>
     <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>puntos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) counted of %1</source>
-        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
-        <translation>
-            <numerusform>%n carta contada de %1</numerusform>
-            <numerusform>%n cartas contadas de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) counted</source>
-        <translation>
-            <numerusform>%n carta contada</numerusform>
-            <numerusform>%n cartas contadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>Takes a counted card back.</extracomment>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Eso no puede ser</translation>
-    </message>
-    <message>
-        <source>Take one back</source>
-        <extracomment>Takes the card back that cannot be.</extracomment>
-        <translation>Quitar una</translation>
-    </message>
-    <message>
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Puntos de esta mano</translation>
@@ -688,6 +686,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n punto en la mano</numerusform>
             <numerusform>%n puntos en la mano</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandLine</name>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a counted card back.</extracomment>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -2199,11 +2205,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Anular la ronda</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
         <source>Correct it</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
         <translation>Corregir</translation>
@@ -3479,6 +3480,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Undo</source>
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCount</name>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Deshacer: %1</translation>
     </message>
 </context>
 <context>

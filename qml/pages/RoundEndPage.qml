@@ -60,18 +60,9 @@ Page {
             visible: root.correcting
             width: 8
         },
-        IconButton {
-            glyph: Icon.Undo
-            objectName: "undoOut"
-            //: Takes back the entry that is named; %1 is such as "Ana goes out".
-            text: qsTr("Undo: %1").arg(root.match.table.undoText)
+        UndoCount {
+            end: ending
             visible: !root.asking && !root.correcting
-
-            onClicked: root.match.undo()
-
-            Hint {
-                text: (parent as IconButton).text
-            }
         }
     ]
     footer: [
@@ -144,6 +135,7 @@ Page {
 
         beside: root.low && !typing
         hand: ending.hand
+        room: root.contentRoom
         spread: root.narrow ? root.margin - 6 : 0
         typing: root.typing || ending.hand.typed
         visible: root.counting
