@@ -2950,6 +2950,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Makes a number larger.</extracomment>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Type it: %1</source>
+        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
+        <translation>Eintippen: %1</translation>
+    </message>
 </context>
 <context>
     <name>Storage</name>
