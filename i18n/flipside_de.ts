@@ -6974,5 +6974,18 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 legt oder zieht eine Karte.</translation>
     </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>Der Ablegestapel wurde neu gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>%1 wird erwischt und zieht %n Karte.</numerusform>
+            <numerusform>%1 wird erwischt und zieht %n Karten.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

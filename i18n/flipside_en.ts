@@ -685,5 +685,13 @@
             <numerusform>%1 holds %n cards: UNO is called with one left, or with two on your own turn.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>%1 is caught and draws %n card.</numerusform>
+            <numerusform>%1 is caught and draws %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -6974,5 +6974,18 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 juega o toma una carta.</translation>
     </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>Se barajó de nuevo la pila para TIRAR.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>Se dieron cuenta: %1 toma %n carta.</numerusform>
+            <numerusform>Se dieron cuenta: %1 toma %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

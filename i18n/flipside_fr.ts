@@ -2953,7 +2953,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type it: %1</source>
         <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
-        <translation>Le taper : %1</translation>
+        <translation>Le taper&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +6973,19 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 joue une carte ou en pioche une.</translation>
+    </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>On a mélangé le talon de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>%1 se fait prendre et pioche %n carte.</numerusform>
+            <numerusform>%1 se fait prendre et pioche %n cartes.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

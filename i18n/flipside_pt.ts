@@ -6974,5 +6974,18 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 joga ou bisca uma carta.</translation>
     </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>Baralhou-se de novo a pilha de jogo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>Houve quem reparasse: %1 bisca %n carta.</numerusform>
+            <numerusform>Houve quem reparasse: %1 bisca %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

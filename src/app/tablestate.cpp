@@ -99,6 +99,11 @@ private:
                                              steps.size() > 1 ? &steps[steps.size() - 2].state : nullptr);
         if (const rules::Event *event = m_match.nextRedo())
             m_now.redoText = words::describe(speech(), *event, m_names, &m_state);
+        if (!steps.empty()) {
+            const rules::MatchState &before =
+                steps.size() > 1 ? steps[steps.size() - 2].state : m_match.start();
+            m_now.followed = words::consequence(speech(), steps.back().verdict, {before, m_state, m_names});
+        }
     }
 
     void paintRound(const rules::Table &table)
