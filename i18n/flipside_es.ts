@@ -1178,14 +1178,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>LogList</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>se da por buena</translation>
-    </message>
-</context>
-<context>
     <name>LogSheet</name>
     <message>
         <source>What happened</source>
