@@ -212,7 +212,10 @@ private:
     [[nodiscard]] QString consequence(const rules::Event &event) const
     {
         const rules::MatchOutcome outcome = rules::call(m_state, event);
-        return words::sentence(speech(), outcome.verdict, {m_state, outcome.state, m_names});
+        const words::Situation then{m_state, outcome.state, m_names};
+        const QString drawn = words::consequence(speech(), outcome.verdict, then);
+        return outcome.verdict.guilty || drawn.isEmpty() ? words::sentence(speech(), outcome.verdict, then)
+                                                         : drawn;
     }
     [[nodiscard]] int player(rules::Seat seat) const
     {

@@ -27,7 +27,7 @@ Flow {
 
         CountHead {
             hand: root.hand
-            room: root.beside ? 0 : root.room - (root.width < 600 ? 457 : 313) // the pad's; below it there is air enough
+            room: root.beside ? 0 : root.room - root.spacing - (root.width < 600 ? 457 : 313) // the pad's
             typing: root.typing
             width: parent.width
         }
