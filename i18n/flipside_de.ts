@@ -429,6 +429,39 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>CountHead</name>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n Karte von %1 gezählt</numerusform>
+            <numerusform>%n Karten von %1 gezählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n Karte gezählt</numerusform>
+            <numerusform>%n Karten gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Eine zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>DealerSheet</name>
     <message>
         <source>Draw for dealer</source>
@@ -635,41 +668,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HandCounter</name>
     <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) counted of %1</source>
-        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
-        <translation>
-            <numerusform>%n Karte von %1 gezählt</numerusform>
-            <numerusform>%n Karten von %1 gezählt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) counted</source>
-        <translation>
-            <numerusform>%n Karte gezählt</numerusform>
-            <numerusform>%n Karten gezählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>Takes a counted card back.</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Das kann nicht sein</translation>
-    </message>
-    <message>
-        <source>Take one back</source>
-        <extracomment>Takes the card back that cannot be.</extracomment>
-        <translation>Eine zurücknehmen</translation>
-    </message>
-    <message>
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Punkte dieser Hand</translation>
@@ -688,6 +686,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n Punkt auf der Hand</numerusform>
             <numerusform>%n Punkte auf der Hand</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandLine</name>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a counted card back.</extracomment>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -774,10 +780,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>Menu, this help</source>
-        <translation>Menü, diese Hilfe</translation>
-    </message>
-    <message>
         <source>Go over the pad and press a key</source>
         <translation>Über das Kartenfeld gehen und drücken</translation>
     </message>
@@ -787,12 +789,85 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ctrl</source>
-        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
         <translation>Strg</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Berichtigt einen Platz oder den Stapel, nennt die Regel einer Karte</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <translation>Nimmt die letzte Karte zurück</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>The rule before, the next rule</source>
+        <translation>Die Regel davor, die nächste</translation>
+    </message>
+    <message>
+        <source>One call back, one call on</source>
+        <translation>Eine Ansage zurück, eine weiter</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>An den Anfang, ans Ende</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, or stops</source>
+        <translation>Läuft von allein weiter oder hält an</translation>
+    </message>
+    <message>
+        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <translation>Weiter zum nächsten Umdrehen, zur nächsten Herausforderung, Strafe; mit Umschalt zurück</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <translation>Legt ein Spiel in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>On to the next, back to the one before</source>
+        <extracomment>What keys do on every page.</extracomment>
+        <translation>Weiter zum nächsten, zurück zum vorigen</translation>
+    </message>
+    <message>
+        <source>Presses it</source>
+        <translation>Drückt es</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Diese Hilfe</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -1103,14 +1178,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Last matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
         <translation>Letzte Spiele</translation>
-    </message>
-</context>
-<context>
-    <name>LogList</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>gilt trotzdem</translation>
     </message>
 </context>
 <context>
@@ -2133,11 +2200,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Runde streichen</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
         <source>Correct it</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
         <translation>Berichtigen</translation>
@@ -2650,6 +2712,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
         <translation>Spiele</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
+        <translation>Tasten</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTrouble</name>
@@ -2877,6 +2944,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>More</source>
         <extracomment>Makes a number larger.</extracomment>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Type it: %1</source>
+        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
+        <translation>Eintippen: %1</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3480,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Undo</source>
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCount</name>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +6968,19 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 legt oder zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>Der Ablegestapel wurde neu gemischt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>%1 wird erwischt und zieht %n Karte.</numerusform>
+            <numerusform>%1 wird erwischt und zieht %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

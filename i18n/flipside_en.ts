@@ -21,24 +21,7 @@
     </message>
 </context>
 <context>
-    <name>DrawnRow</name>
-    <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
-        <translation>
-            <numerusform>draws %n card and is on turn</numerusform>
-            <numerusform>draws %n cards and is on turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draws %n card(s)</source>
-        <translation>
-            <numerusform>draws %n card</numerusform>
-            <numerusform>draws %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HandCounter</name>
+    <name>CountHead</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
         <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
@@ -52,6 +35,23 @@
         <translation>
             <numerusform>%n card counted</numerusform>
             <numerusform>%n cards counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DrawnRow</name>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>draws %n card and is on turn</numerusform>
+            <numerusform>draws %n cards and is on turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -683,6 +683,14 @@
         <translation>
             <numerusform>%1 holds %n card: UNO is called with one left, or with two on your own turn.</numerusform>
             <numerusform>%1 holds %n cards: UNO is called with one left, or with two on your own turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>%1 is caught and draws %n card.</numerusform>
+            <numerusform>%1 is caught and draws %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -429,6 +429,39 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>CountHead</name>
+    <message>
+        <source>points</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted of %1</source>
+        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
+        <translation>
+            <numerusform>%n carta contada de %1</numerusform>
+            <numerusform>%n cartas contadas de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) counted</source>
+        <translation>
+            <numerusform>%n carta contada</numerusform>
+            <numerusform>%n cartas contadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Quitar una</translation>
+    </message>
+</context>
+<context>
     <name>DealerSheet</name>
     <message>
         <source>Draw for dealer</source>
@@ -635,41 +668,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HandCounter</name>
     <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>puntos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) counted of %1</source>
-        <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
-        <translation>
-            <numerusform>%n carta contada de %1</numerusform>
-            <numerusform>%n cartas contadas de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) counted</source>
-        <translation>
-            <numerusform>%n carta contada</numerusform>
-            <numerusform>%n cartas contadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <extracomment>Takes a counted card back.</extracomment>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Eso no puede ser</translation>
-    </message>
-    <message>
-        <source>Take one back</source>
-        <extracomment>Takes the card back that cannot be.</extracomment>
-        <translation>Quitar una</translation>
-    </message>
-    <message>
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Puntos de esta mano</translation>
@@ -688,6 +686,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n punto en la mano</numerusform>
             <numerusform>%n puntos en la mano</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandLine</name>
+    <message>
+        <source>Take back</source>
+        <extracomment>Takes a counted card back.</extracomment>
+        <translation>Quitar</translation>
     </message>
 </context>
 <context>
@@ -774,10 +780,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Marcador</translation>
     </message>
     <message>
-        <source>Menu, this help</source>
-        <translation>Menú, esta ayuda</translation>
-    </message>
-    <message>
         <source>Go over the pad and press a key</source>
         <translation>Recorrer el tablero y pulsar</translation>
     </message>
@@ -787,12 +789,85 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ctrl</source>
-        <extracomment>Keys as they are named on keyboards: Control, and the space bar.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Corrige un lugar o la pila, dice la regla de una carta</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <translation>Quita la última carta</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The rule before, the next rule</source>
+        <translation>La regla anterior, la siguiente</translation>
+    </message>
+    <message>
+        <source>One call back, one call on</source>
+        <translation>Una jugada atrás, una adelante</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <translation>Al principio, al final</translation>
+    </message>
+    <message>
+        <source>Goes on by itself, or stops</source>
+        <translation>Sigue sola o se detiene</translation>
+    </message>
+    <message>
+        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <translation>Al siguiente Flip, desafío, castigo; con Mayús, atrás</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <translation>Mueve una partida a la papelera</translation>
+    </message>
+    <message>
+        <source>On to the next, back to the one before</source>
+        <extracomment>What keys do on every page.</extracomment>
+        <translation>Al siguiente, al anterior</translation>
+    </message>
+    <message>
+        <source>Presses it</source>
+        <translation>Lo pulsa</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <translation>Esta ayuda</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -1103,14 +1178,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Last matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
         <translation>Últimas partidas</translation>
-    </message>
-</context>
-<context>
-    <name>LogList</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>se da por buena</translation>
     </message>
 </context>
 <context>
@@ -2133,11 +2200,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Anular la ronda</translation>
     </message>
     <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
         <source>Correct it</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
         <translation>Corregir</translation>
@@ -2650,6 +2712,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Heading over what concerns matches: what is usually played, backup, export.</extracomment>
         <translation>Partidas</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
+        <translation>Teclas</translation>
+    </message>
 </context>
 <context>
     <name>SettingsTrouble</name>
@@ -2877,6 +2944,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>More</source>
         <extracomment>Makes a number larger.</extracomment>
         <translation>Más</translation>
+    </message>
+    <message>
+        <source>Type it: %1</source>
+        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
+        <translation>Escribirlo: %1</translation>
     </message>
 </context>
 <context>
@@ -3408,6 +3480,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Undo</source>
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>UndoCount</name>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Deshacer: %1</translation>
     </message>
 </context>
 <context>
@@ -6888,6 +6968,19 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 lays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 juega o toma una carta.</translation>
+    </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>Se barajó de nuevo la pila para TIRAR.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>Se dieron cuenta: %1 toma %n carta.</numerusform>
+            <numerusform>Se dieron cuenta: %1 toma %n cartas.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1565,5 +1565,18 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
         <translation>Ronda %1 corregida: se ha quedado sin cartas %2.</translation>
     </message>
+    <message>
+        <source>The discard pile was reshuffled.</source>
+        <extracomment>The draw pile ran out while somebody was drawing</extracomment>
+        <translation>Se ha barajado de nuevo la pila de descarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is caught and draws %n card(s).</source>
+        <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
+        <translation>
+            <numerusform>Se han dado cuenta: %1 roba %n carta.</numerusform>
+            <numerusform>Se han dado cuenta: %1 roba %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -11,6 +11,7 @@ FocusScope {
     property int from: 0
     property int to: 100
     property int step: 1
+    property bool typable: false // the number itself can be typed too
 
     signal changed(int value) // a person wants it so; the value itself stays who shows it's business
 
@@ -18,6 +19,12 @@ FocusScope {
         const wanted = Math.max(from, Math.min(to, value + by));
         if (wanted !== value)
             changed(wanted);
+    }
+
+    function begin(text: string) {
+        field.text = text;
+        field.visible = true;
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     component Step: Tappable {
@@ -56,6 +63,12 @@ FocusScope {
     Accessible.onDecreaseAction: change(-step)
     Accessible.onIncreaseAction: change(step)
     Keys.onDownPressed: change(-step)
+    Keys.onPressed: event => {
+        if (typable && event.text >= "0" && event.text <= "9") {
+            begin(event.text);
+            event.accepted = true;
+        }
+    }
     Keys.onUpPressed: change(step)
 
     Step {
@@ -68,25 +81,68 @@ FocusScope {
         onClicked: root.change(-root.step)
     }
 
-    PenNumber {
-        id: number
+    Tappable {
+        id: middle
 
-        color: Theme.ink
-        size: 24
-        text: root.value
-        x: Math.round((root.width - width - (suffix.visible ? suffix.implicitWidth + 4 : 0)) / 2)
-        y: 12
+        Accessible.ignored: !root.typable
+        enabled: root.typable
+        height: parent.height
+        objectName: "typeNumber"
+        opacity: field.visible ? 0 : 1
+        //: Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.
+        text: qsTr("Type it: %1").arg(root.name)
+        width: root.width - 104
+        x: 52
+
+        onClicked: {
+            root.begin(root.value);
+            field.selectAll();
+        }
+
+        PenNumber {
+            id: number
+
+            color: Theme.ink
+            size: 24
+            text: root.value
+            x: Math.round((middle.width - width - (suffix.visible ? suffix.implicitWidth + 4 : 0)) / 2)
+            y: 12
+        }
+
+        Label {
+            id: suffix
+
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: true
+            font.pixelSize: 17
+            text: root.unit
+            visible: text.length > 0
+            x: number.x + number.width + 4
+        }
+
+        FocusRing {
+            visible: middle.visualFocus
+        }
     }
 
-    Label {
-        id: suffix
+    StepperField {
+        id: field
 
-        anchors.verticalCenter: parent.verticalCenter
-        font.bold: true
-        font.pixelSize: 17
-        text: root.unit
-        visible: text.length > 0
-        x: number.x + number.width + 4
+        Accessible.name: middle.text
+        height: parent.height
+        most: root.to
+        visible: false
+        width: middle.width
+        x: middle.x
+
+        onDone: typed => {
+            const wasThere = activeFocus;
+            visible = false;
+            if (wasThere)
+                middle.forceActiveFocus(Qt.ShortcutFocusReason);
+            if (typed >= 0)
+                root.change(typed - root.value);
+        }
     }
 
     Step {

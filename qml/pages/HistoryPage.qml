@@ -30,6 +30,7 @@ Page {
             opened(Qt.resolvedUrl("BinPage.qml"), {});
     }
 
+    keysOf: "history"
     plain: true
     //: The place with all matches.
     title: qsTr("History")

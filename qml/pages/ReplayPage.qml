@@ -17,6 +17,7 @@ Page {
     readonly property real half: wide ? width - 372 : width
 
     full: true
+    keysOf: "replay"
     //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
     title: replay.round > 0 ? qsTr("Round %1, call %2 of %3").arg(replay.round).arg(replay.call).arg(replay.calls) : qsTr("Before the first round")
     subtitle: rounds.title.length > 0 && !Type.large ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""

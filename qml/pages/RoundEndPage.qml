@@ -39,6 +39,7 @@ Page {
     awake: match.table.phase !== Phase.Over
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
+    keysOf: "count"
     //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
     subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
     //: Titles: %1 is a name; %1 is the number of a round.
@@ -59,18 +60,9 @@ Page {
             visible: root.correcting
             width: 8
         },
-        IconButton {
-            glyph: Icon.Undo
-            objectName: "undoOut"
-            //: Takes back the entry that is named; %1 is such as "Ana goes out".
-            text: qsTr("Undo: %1").arg(root.match.table.undoText)
+        UndoCount {
+            end: ending
             visible: !root.asking && !root.correcting
-
-            onClicked: root.match.undo()
-
-            Hint {
-                text: (parent as IconButton).text
-            }
         }
     ]
     footer: [
@@ -143,6 +135,7 @@ Page {
 
         beside: root.low && !typing
         hand: ending.hand
+        room: root.contentRoom
         spread: root.narrow ? root.margin - 6 : 0
         typing: root.typing || ending.hand.typed
         visible: root.counting

@@ -9,6 +9,7 @@ Page {
     required property string ruleId
 
     full: true
+    keysOf: "rules"
     subtitle: rule.chapter
     title: rule.title
 

@@ -42,6 +42,7 @@ Page {
         field.selectAll();
     }
 
+    keysOf: "rules"
     plain: true
     //: The place where the rules can be looked up.
     title: qsTr("Rules")

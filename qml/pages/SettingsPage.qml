@@ -114,10 +114,24 @@ Page {
 
             Panel {
                 padding: 1
+                spacing: 0
                 width: parent.width
 
                 ListRow {
                     chevron: true
+                    glyph: Icon.List
+                    objectName: "keysRow"
+                    //: Opens the list of the keys on the keyboard and what they do.
+                    text: qsTr("Keys")
+                    value: "F1"
+                    width: parent.width
+
+                    onClicked: root.showHelp()
+                }
+
+                ListRow {
+                    chevron: true
+                    divider: true
                     glyph: Icon.Info
                     objectName: "aboutRow"
                     //: Leads to the page that says what Flipside is and who made the fonts.

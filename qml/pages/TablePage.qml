@@ -18,6 +18,7 @@ Page {
     // What the ⋮ menu, the pile and the page between rounds ask for.
     function ask(what: string) {
         const calls = {
+            "help": () => showHelp(),
             "redo": () => match.redo(),
             "score": () => scoreRequested(),
             "direction": () => match.setDirection(!table.toLeft),
@@ -41,6 +42,7 @@ Page {
     atTable: match.matchId
     awake: match.table.phase !== Phase.Over
     full: true
+    keysOf: "table"
     //: %1 is the number of points to reach.
     subtitle: terse ? "" : challenging ? Faces.names[table.wild] : qsTr("to %1").arg(table.target)
     //: Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.
@@ -67,7 +69,7 @@ Page {
             anchors.verticalCenter: parent.verticalCenter
             objectName: "sideChip"
             side: root.table.side
-            visible: root.table.twoSided
+            visible: root.table.twoSided && !(root.challenging && root.narrow) // the title needs the room
 
             onClicked: root.ask("pile")
         },

@@ -40,7 +40,9 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     const rules::Match::Step &step = m_match->steps()[std::size_t(at)];
     const auto face = faceOf(step.event);
     switch (role) {
-    case TextRole: return textOf(at);
+    case TextRole: return words::describe(speech(), step.event, m_names, before(at));
+    case WhoRole: return words::describeApart(speech(), step.event, m_names, before(at)).who;
+    case WhatRole: return words::describeApart(speech(), step.event, m_names, before(at)).what;
     case SentenceRole: return sentenceOf(at);
     case RuleRole: {
         const std::string_view id = rules::idOf(step.verdict.rule());
@@ -63,7 +65,8 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {
-        {TextRole, "text"},   {SentenceRole, "sentence"},
+        {TextRole, "text"},   {WhoRole, "who"},
+        {WhatRole, "what"},   {SentenceRole, "sentence"},
         {RuleRole, "rule"},   {FaceRole, "face"},
         {SideRole, "side"},   {ForcedRole, "forced"},
         {RoundRole, "round"}, {RoundBeginsRole, "roundBegins"},
@@ -98,19 +101,17 @@ void LogModel::retranslate()
         emit dataChanged(index(0), index(m_rows - 1));
 }
 
-QString LogModel::textOf(int step) const
+const rules::MatchState *LogModel::before(int step) const
 {
-    const auto &steps = m_match->steps();
-    return words::describe(speech(), steps[std::size_t(step)].event, m_names,
-                           step > 0 ? &steps[std::size_t(step) - 1].state : nullptr);
+    return step > 0 ? &m_match->steps()[std::size_t(step) - 1].state : nullptr;
 }
 
 QString LogModel::sentenceOf(int step) const
 {
     const auto &steps = m_match->steps();
     const rules::Match::Step &one = steps[std::size_t(step)];
-    const rules::MatchState &before = step > 0 ? steps[std::size_t(step) - 1].state : one.state;
-    return words::sentence(speech(), one.verdict, {before, one.state, m_names});
+    const rules::MatchState *earlier = before(step);
+    return words::sentence(speech(), one.verdict, {earlier ? *earlier : one.state, one.state, m_names});
 }
 
 } // namespace app

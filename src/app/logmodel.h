@@ -17,6 +17,8 @@ class LogModel : public QAbstractListModel {
 public:
     enum Role {
         TextRole = Qt::UserRole + 1, // "Ana: Blue 7"
+        WhoRole, // "Ana"; empty where the words do not begin with a name
+        WhatRole, // "Blue 7"
         SentenceRole, // what the referee said
         RuleRole, // the rule's id
         FaceRole, // the card it is about; -1 for none
@@ -43,7 +45,7 @@ signals:
     void countChanged();
 
 private:
-    [[nodiscard]] QString textOf(int step) const;
+    [[nodiscard]] const rules::MatchState *before(int step) const;
     [[nodiscard]] QString sentenceOf(int step) const;
 
     const rules::Match *m_match = nullptr;

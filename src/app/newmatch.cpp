@@ -6,6 +6,7 @@
 #include "app/usual.h"
 #include "notation/scanner.h"
 #include "rules/sheets.h"
+#include "store/searching.h"
 #include "words/terms.h"
 
 namespace app {
@@ -22,6 +23,16 @@ int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntr
             return each;
     }
     return 1;
+}
+
+// The person with that name; failing that, with one that differs in capitals, accents or spaces only.
+auto findNamed(const std::vector<store::PlayerEntry> &people, const QString &name)
+{
+    const auto same = std::ranges::find(people, name, &store::PlayerEntry::name);
+    const auto bare = [](const QString &text) { return store::searchable(text).remove(u' '); };
+    return same != people.end()
+        ? same
+        : std::ranges::find(people, bare(name), [&](const auto &each) { return bare(each.name); });
 }
 
 } // namespace
@@ -123,13 +134,13 @@ QString NewMatch::seatNamed(const QString &name)
     if (!notation::isName(wanted.toStdString()))
         //: Why a player's name was not taken
         return tr("A name has 1 to 40 characters, and no comma, colon, semicolon or #.");
-    if (std::ranges::any_of(m_seats, [&](const auto &other) { return other.name == wanted; }))
+    if (const auto seated = findNamed(m_seats, wanted); seated != m_seats.end())
         //: Why a player's name was not taken; %1 is the name
-        return tr("%1 sits here already.").arg(wanted);
+        return tr("%1 sits here already.").arg(seated->name);
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
         return tr("Ten can play, no more.");
-    const auto known = std::ranges::find(m_people, wanted, &store::PlayerEntry::name);
+    const auto known = findNamed(m_people, wanted);
     store::PlayerEntry entry;
     entry.name = wanted;
     take(known == m_people.end() ? entry : *known);

@@ -109,8 +109,12 @@ void NewMatch::seatLast()
     m_sheet = -1;
     endResetModel();
     m_rulings.begin(*m_edition, m_edition->rulings, book.rulings);
+    const auto idOf = [&](rules::Player player) { return latest->people[std::size_t(player)].player; };
     for (const rules::Player player : book.seats())
-        seat(latest->people[std::size_t(player)].player);
+        seat(idOf(player));
+    // Dealing goes on as it would have in a further round.
+    const QString deals = idOf(rules::nextDealer(open->match().state()));
+    setDealer(int(std::ranges::find(m_seats, deals, &store::PlayerEntry::id) - m_seats.begin()));
     emit changed();
 }
 

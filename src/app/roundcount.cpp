@@ -56,6 +56,17 @@ int RoundCount::missingAfter(int seat) const
     return -1;
 }
 
+int RoundCount::draftedBefore(int seat) const
+{
+    for (int row = seat < 0 ? table.out : seat;;) {
+        row = (row + table.playerCount - 1) % table.playerCount;
+        if (row == table.out)
+            return -1;
+        if (hand(row).said && !table.held.said(rules::Seat(row)))
+            return row;
+    }
+}
+
 // What cannot be is said with the card that makes it so, not once the hand is complete.
 rules::Verdict RoundCount::check(int seat) const
 {

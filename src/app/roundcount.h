@@ -27,6 +27,7 @@ struct RoundCount {
     [[nodiscard]] int points(int seat) const;
     [[nodiscard]] int expected(int seat) const; // cards, where they were counted all along; else -1
     [[nodiscard]] int missingAfter(int seat) const; // whose hand was not said yet; -1: nobody's
+    [[nodiscard]] int draftedBefore(int seat) const; // whose hand was told before and is not written; or -1
     [[nodiscard]] rules::Verdict check(int seat) const; // of a hand that was said, complete or not
     [[nodiscard]] bool isComplete(int seat) const; // it can be, and no card is missing
 

@@ -172,6 +172,21 @@ void RoundEnd::choose(int row)
         countAt(row);
 }
 
+void RoundEnd::undo()
+{
+    if (out() < 0)
+        return;
+    const int before = m_count.draftedBefore(m_current);
+    if (m_hand.isTyped())
+        m_hand.type(-1);
+    else if (!m_hand.faces().isEmpty())
+        m_hand.removeAt(int(m_hand.faces().size()) - 1);
+    else if (before >= 0)
+        countAt(before);
+    else
+        m_match->undo();
+}
+
 bool RoundEnd::strike()
 {
     if (!m_match)

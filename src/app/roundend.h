@@ -25,6 +25,7 @@ class RoundEnd : public QAbstractListModel {
     Q_PROPERTY(int gain READ gain NOTIFY changed) // of whoever went out
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
     Q_PROPERTY(bool altered READ isAltered NOTIFY changed) // a correction that corrects something
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed) // what undo() would take back
     Q_PROPERTY(QString consequence READ consequence NOTIFY changed) // what a correction would change
 
 public:
@@ -54,10 +55,12 @@ public:
     [[nodiscard]] bool isComplete() const { return m_scored.has_value(); }
     [[nodiscard]] bool isAltered() const;
     [[nodiscard]] QString consequence() const { return m_consequence; }
+    [[nodiscard]] QString undoText() const;
 
     Q_INVOKABLE bool goOut(int player, app::card::Side side);
     Q_INVOKABLE void next();
     Q_INVOKABLE void choose(int row); // that hand once more
+    Q_INVOKABLE void undo(); // the last card tapped, then the hand before, then what ended the round
     Q_INVOKABLE bool writeDown();
     Q_INVOKABLE bool strike(); // the round does not count
 

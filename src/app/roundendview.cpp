@@ -2,6 +2,8 @@
 #include "app/roundend.h"
 
 #include "app/speech.h"
+#include "words/cards.h"
+#include "words/events.h"
 #include "words/verdicts.h"
 
 namespace app {
@@ -98,6 +100,22 @@ void RoundEnd::update()
     if (rowCount() > 0)
         emit dataChanged(index(0), index(rowCount() - 1));
     emit changed();
+}
+
+QString RoundEnd::undoText() const
+{
+    if (out() < 0)
+        return {};
+    const QList<int> faces = m_hand.faces();
+    if (!faces.isEmpty())
+        return words::cardName(speech(), rules::Face::fromCode(faces.last()));
+    const int row = m_hand.isTyped() ? m_current : m_count.draftedBefore(m_current);
+    if (row < 0)
+        return m_match->table().undoText;
+    QStringList names;
+    for (std::size_t i = 0; i < state().book->roll.size(); ++i)
+        names.append(m_match->name(int(i)));
+    return words::describe(speech(), rules::Holds{m_count.player(row), m_count.hand(row).holding}, names);
 }
 
 QString RoundEnd::headline() const

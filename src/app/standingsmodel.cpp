@@ -99,10 +99,13 @@ int StandingsModel::most() const
 
 void StandingsModel::read(const LiveMatch *match)
 {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<Row> rows;
     if (match && match->openMatch())
-        m_rows = rowsOf(*match, m_order);
+        rows = rowsOf(*match, m_order);
+    if (rows == m_rows) // as after most calls: only the end of a round changes them
+        return;
+    beginResetModel();
+    m_rows = std::move(rows);
     endResetModel();
     emit changed();
 }

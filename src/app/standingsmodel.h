@@ -63,6 +63,7 @@ private:
         bool seated = true;
         int won = 0;
         QList<int> run;
+        bool operator==(const Row &) const = default;
     };
 
     [[nodiscard]] static std::vector<Row> rowsOf(const LiveMatch &match, Order order);

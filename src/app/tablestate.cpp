@@ -99,6 +99,11 @@ private:
                                              steps.size() > 1 ? &steps[steps.size() - 2].state : nullptr);
         if (const rules::Event *event = m_match.nextRedo())
             m_now.redoText = words::describe(speech(), *event, m_names, &m_state);
+        if (!steps.empty()) {
+            const rules::MatchState &before =
+                steps.size() > 1 ? steps[steps.size() - 2].state : m_match.start();
+            m_now.followed = words::consequence(speech(), steps.back().verdict, {before, m_state, m_names});
+        }
     }
 
     void paintRound(const rules::Table &table)
@@ -207,7 +212,10 @@ private:
     [[nodiscard]] QString consequence(const rules::Event &event) const
     {
         const rules::MatchOutcome outcome = rules::call(m_state, event);
-        return words::sentence(speech(), outcome.verdict, {m_state, outcome.state, m_names});
+        const words::Situation then{m_state, outcome.state, m_names};
+        const QString drawn = words::consequence(speech(), outcome.verdict, then);
+        return outcome.verdict.guilty || drawn.isEmpty() ? words::sentence(speech(), outcome.verdict, then)
+                                                         : drawn;
     }
     [[nodiscard]] int player(rules::Seat seat) const
     {

@@ -24,6 +24,7 @@ struct TableState {
     QML_VALUE_TYPE(tableState)
     Q_PROPERTY(app::phase::Name phase MEMBER phase CONSTANT)
     Q_PROPERTY(QString headline MEMBER headline CONSTANT) // what the table waits for, and from whom
+    Q_PROPERTY(QString followed MEMBER followed CONSTANT) // from the newest event; empty where nothing did
     Q_PROPERTY(QString rule MEMBER rule CONSTANT) // id of the rule behind what the table waits for
     Q_PROPERTY(int actor MEMBER actor CONSTANT)
     Q_PROPERTY(QString actorName MEMBER actorName CONSTANT)
@@ -77,7 +78,7 @@ public:
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
     bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, sideKnown = false;
     card::Side side = card::Side::Light;
-    QString headline, rule, actorName, edition, matches, challengedName, ifAccepted, ifGuilty, ifInnocent, undoText, redoText;
+    QString headline, followed, rule, actorName, edition, matches, challengedName, ifAccepted, ifGuilty, ifInnocent, undoText, redoText;
     QList<int> due;
     rules::FaceSet legal, possible;
     // clang-format on

@@ -38,7 +38,7 @@ QString Teller::foundGuilty() const
     const QString loses = m_say(
         //: %1 has won a challenge
         QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling %1 loses the turn all the same."), actor());
-    return joined({why, drawingOnly(due), loses, next()});
+    return joined({why, drawing(due, false), loses, next()});
 }
 
 QString Teller::foundInnocent() const

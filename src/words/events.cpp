@@ -1,6 +1,7 @@
 // A few words for each kind of event; leaving one out does not compile.
 #include "words/events.h"
 
+#include "rules/bookkeeping.h"
 #include "words/cards.h"
 #include "words/phrases.h"
 #include "words/terms.h"
@@ -226,6 +227,20 @@ private:
 QString describe(const Language &language, const Event &event, const People &people, const MatchState *before)
 {
     return std::visit(EventTeller(language, people, before), event);
+}
+
+Described describeApart(const Language &language, const Event &event, const People &people,
+                        const MatchState *before)
+{
+    const QString text = describe(language, event, people, before);
+    const std::optional<Player> actor = actorOf(event);
+    const QString who = actor ? people.name(*actor) : QString();
+    if (who.isEmpty() || !text.startsWith(who))
+        return {{}, text};
+    QString what = text.mid(who.size()).trimmed();
+    if (what.startsWith(u':')) // columns need no colon, nor the space that French puts before it
+        what = what.mid(1).trimmed();
+    return {who, what};
 }
 
 } // namespace words

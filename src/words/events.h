@@ -12,4 +12,13 @@ namespace words {
 [[nodiscard]] QString describe(const Language &language, const rules::Event &event, const People &people,
                                const rules::MatchState *before = nullptr);
 
+// The same in two columns: "Ana" and "Blue 7", "Ben" and "draws". Where a language does not begin with
+// whoever acted, or nobody did, all of it is in the second.
+struct Described {
+    QString who;
+    QString what;
+};
+[[nodiscard]] Described describeApart(const Language &language, const rules::Event &event,
+                                      const People &people, const rules::MatchState *before = nullptr);
+
 } // namespace words

@@ -15,29 +15,24 @@ Teller::Teller(const Language &language, const Verdict &verdict, const Situation
     , m_situation(situation)
 { }
 
-QString Teller::drawing(int due) const
-{
-    if (m_verdict.skippedCount != 1)
-        return drawingOnly(due);
-    const Player skipped = m_verdict.skipped[0];
-    if (!m_verdict.drawing || m_verdict.drawing->player != skipped)
-        //: %1 loses a turn
-        return joined(
-            {drawingOnly(due), m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is skipped."), name(skipped))});
-    //: %1 must draw cards and loses a turn
-    return joined({m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 draws %n card(s) and is skipped."),
-                                 m_verdict.drawing->cards, name(skipped)),
-                   piles(due)});
-}
+QString Teller::drawing(int due, bool andSkipped) const { return joined({drawn(andSkipped), piles(due)}); }
 
-QString Teller::drawingOnly(int due) const
+QString Teller::drawn(bool andSkipped) const
 {
-    if (!m_verdict.drawing)
-        return piles(due);
-    //: %1 must draw cards
-    return joined({m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 draws %n card(s)."),
-                                 m_verdict.drawing->cards, name(m_verdict.drawing->player)),
-                   piles(due)});
+    const bool skips = andSkipped && m_verdict.skippedCount == 1;
+    if (skips && m_verdict.drawing && m_verdict.drawing->player == m_verdict.skipped[0])
+        //: %1 must draw cards and loses a turn
+        return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 draws %n card(s) and is skipped."),
+                             m_verdict.drawing->cards, name(m_verdict.skipped[0]));
+    QString draws, skipped;
+    if (m_verdict.drawing)
+        //: %1 must draw cards
+        draws = m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 draws %n card(s)."),
+                              m_verdict.drawing->cards, name(m_verdict.drawing->player));
+    if (skips)
+        //: %1 loses a turn
+        skipped = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is skipped."), name(m_verdict.skipped[0]));
+    return joined({draws, skipped});
 }
 
 QString Teller::piles(int due) const

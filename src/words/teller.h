@@ -11,6 +11,7 @@ public:
     Teller(const Language &language, const rules::Verdict &verdict, const Situation &situation);
 
     [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString consequence() const; // consequences.cpp
 
 private:
     // The round begins, and a turn: turns.cpp
@@ -71,10 +72,9 @@ private:
     [[nodiscard]] QString catchNotNow() const;
     [[nodiscard]] QString roundNotScored() const;
 
-    // Parts that several of them share: teller.cpp. Each is a sentence of its own, or empty.
-    // `due` is how many cards there should have been to draw.
-    [[nodiscard]] QString drawing(int due = 0) const; // who draws, who is skipped
-    [[nodiscard]] QString drawingOnly(int due) const; // the same without who is skipped
+    // Parts that several share: teller.cpp. Whole sentences, or empty. `due`: cards that were to be drawn.
+    [[nodiscard]] QString drawing(int due = 0, bool andSkipped = true) const; // who draws, who is skipped
+    [[nodiscard]] QString drawn(bool andSkipped = true) const; // the same without the piles
     [[nodiscard]] QString piles(int due) const; // what the draw did to them
     [[nodiscard]] QString next() const; // who is next, or what the table waits for now
     [[nodiscard]] QString waiting() const; // what the table waits for now

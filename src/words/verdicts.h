@@ -18,4 +18,9 @@ struct Situation {
 [[nodiscard]] QString sentence(const Language &language, const rules::Verdict &verdict,
                                const Situation &situation);
 
+// Only what followed from a call that was taken, for the line under whose turn it is: who draws, who is
+// skipped, which way play goes now. Empty where nothing did; what was called itself it does not repeat.
+[[nodiscard]] QString consequence(const Language &language, const rules::Verdict &verdict,
+                                  const Situation &situation);
+
 } // namespace words

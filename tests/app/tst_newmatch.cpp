@@ -122,6 +122,41 @@ private slots:
         QCOMPARE(offered(second), QStringList());
     }
 
+    void aKnownPersonIsMeantHoweverTheNameIsTyped()
+    {
+        NewMatch first;
+        seat(first, {u"Zoë Marie"_s, u"Ben"_s});
+        QVERIFY(!first.start(false).isEmpty());
+        NewMatch second;
+        seat(second, {u" zoe  marie"_s, u"BEN"_s, u"Zo"_s});
+        QCOMPARE(names(second), (QStringList{u"Zoë Marie"_s, u"Ben"_s, u"Zo"_s}));
+        QCOMPARE(offered(second), QStringList());
+        QVERIFY(second.seatNamed(u"ben"_s).startsWith(u"Ben "));
+        QVERIFY(!second.start(false).isEmpty());
+        QCOMPARE(NewMatch().recent().size(), 3);
+    }
+
+    void dealingGoesOnInTheNextMatch_data()
+    {
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<QString>("deals");
+        QTest::newRow("the next one") << u"next"_s << u"Ana"_s;
+        QTest::newRow("whoever won") << u"winner"_s << u"Ben"_s;
+        QTest::newRow("the same again") << u"same"_s << u"Cho"_s;
+    }
+    void dealingGoesOnInTheNextMatch()
+    {
+        QFETCH(const QString, rule);
+        QFETCH(const QString, deals);
+        QVERIFY(
+            tables::play(*m_places->match,
+                         u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nrule next-dealer "_s + rule
+                             + u"\nround dealer Cho\nBen: out light\nAna: holds 300\nCho: holds 300\n"_s));
+        NewMatch again;
+        again.seatLast();
+        QCOMPARE(again.name(again.dealer()), deals);
+    }
+
     void groupsSitDownInOneTap()
     {
         NewMatch first;

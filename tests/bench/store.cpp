@@ -1,6 +1,7 @@
 // What the store costs: an event on disk against a raw commit, a long history against a short one, and a
 // fold. It runs on a real disk, beside the build.
 #include "demofile.h"
+#include "rawtable.h"
 #include "report.h"
 
 #include "notation/eventwriter.h"
@@ -16,7 +17,6 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 
@@ -44,14 +44,6 @@ void must(const store::Result<> &result)
 
 double seconds(Clock::duration duration) { return std::chrono::duration<double>(duration).count(); }
 
-// What a quarter of them stay below: others who use the disk only make it slower.
-double quartile(std::vector<double> values)
-{
-    const auto place = values.begin() + std::ptrdiff_t(values.size() / 4);
-    std::ranges::nth_element(values, place);
-    return *place;
-}
-
 rules::Setup setup()
 {
     rules::Setup setup;
@@ -62,44 +54,11 @@ rules::Setup setup()
     return setup;
 }
 
-// The least that SQLite can do: one row, prepared, in the same journal mode.
-class RawTable {
-public:
-    explicit RawTable(const QString &path)
-    {
-        sqlite3_open(path.toUtf8().constData(), &m_database);
-        for (const char *sql : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
-                                "CREATE TABLE line (number INTEGER PRIMARY KEY, text TEXT)"})
-            sqlite3_exec(m_database, sql, nullptr, nullptr, nullptr);
-        sqlite3_prepare_v2(m_database, "INSERT INTO line (text) VALUES (?)", -1, &m_insert, nullptr);
-    }
-    ~RawTable()
-    {
-        sqlite3_finalize(m_insert);
-        sqlite3_close(m_database);
-    }
-    Q_DISABLE_COPY_MOVE(RawTable)
-
-    double commit() // seconds
-    {
-        const auto start = Clock::now();
-        sqlite3_bind_text(m_insert, 1, "Ana: play B7", -1, SQLITE_STATIC);
-        if (sqlite3_step(m_insert) != SQLITE_DONE)
-            die(u"the raw commit failed"_s);
-        sqlite3_reset(m_insert);
-        return seconds(Clock::now() - start);
-    }
-
-private:
-    sqlite3 *m_database = nullptr;
-    sqlite3_stmt *m_insert = nullptr;
-};
-
 // Plays and raw commits take turns, so that both meet the same disk.
 void benchAppend(bench::Report &report, const QString &folder)
 {
     constexpr std::size_t kPlays = 2000;
-    RawTable raw(folder + u"/raw.db"_s);
+    bench::RawTable raw(folder + u"/raw.db"_s);
     const auto database = must(store::open(folder + u"/append.db"_s));
     store::OpenMatch match = must(store::OpenMatch::begin(*database, {setup(), {}}));
     std::vector<double> ours;
@@ -117,8 +76,8 @@ void benchAppend(bench::Report &report, const QString &folder)
     };
     store::demo::Simulator simulator(match.match(), call, random);
     while (ours.size() < kPlays && simulator.step()) { }
-    report.ratio({"append a play, durable", quartile(ours) * 1e6},
-                 {"a raw commit of one row", quartile(baseline) * 1e6}, "µs", 1.5);
+    report.ratio({"append a play, durable", bench::quartile(ours) * 1e6},
+                 {"a raw commit of one row", bench::quartile(baseline) * 1e6}, "µs", 1.5);
 }
 
 // Opens the file, as at a start, and reads the beginning of its history. Seconds.

@@ -72,6 +72,45 @@ Screens {
         leaves(data.line);
     }
 
+    // Corrections start from the thing itself too: by a long press, a right click or Shift+F10.
+    function test_fromTheThingItself_data() {
+        const rows = [];
+        for (const how of ["a long press", "the right button", "Shift+F10"])
+            rows.push({
+                    "tag": "seat, " + how,
+                    "how": how,
+                    "on": "seat1",
+                    "then": ["less", "countDone"],
+                    "line": "count Ben 6"
+                }, {
+                    "tag": "pile, " + how,
+                    "how": how,
+                    "on": "pile",
+                    "then": ["pile-direction"],
+                    "line": "set direction right"
+                });
+        return rows;
+    }
+
+    function test_fromTheThingItself(data) {
+        open(["start B7", "Ana: play B3"]);
+        const thing = shows(data.on);
+        settle();
+        if (data.how === "a long press") {
+            mousePress(thing);
+            tryVerify(() => find(data.then[0]));
+            mouseRelease(thing);
+        } else if (data.how === "the right button") {
+            mouseClick(thing, thing.width / 2, thing.height / 2, Qt.RightButton);
+        } else {
+            thing.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_F10, Qt.ShiftModifier);
+        }
+        for (const name of data.then)
+            activate(name);
+        leaves(data.line);
+    }
+
     function test_betweenRounds_data() {
         return [{
                 "tag": "people",

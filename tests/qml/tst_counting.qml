@@ -78,6 +78,44 @@ TestCase {
         compare(find("points").text, "50");
     }
 
+    function test_noKeyMovesWhileCountingGoesOn() {
+        open("round\nAna: out light\n", 0);
+        const key = find("key" + recorder.face("R5"));
+        const at = () => key.mapToItem(frame, 0, 0).y;
+        waitForRendering(frame);
+        const before = at();
+        for (let i = 1; i <= 12; ++i) {
+            find("key" + recorder.face(i < 3 ? "B7" : "W")).press();
+            waitForRendering(frame);
+            compare(at(), before, i + " cards");
+            compare(find("problem").visible, i >= 7);
+        }
+        verify(find("problem").height > 0);
+    }
+
+    function test_undoTakesTheLastCardFirst() {
+        open("round\nAna: out light\n", 0);
+        const undo = find("undoOut");
+        const tap = card => find("key" + recorder.face(card)).press();
+        tap("B7");
+        tap("R5");
+        compare(undo.text, "Undo: Red 5");
+        undo.press();
+        compare(find("points").text, "7");
+        compare(undo.text, "Undo: Blue 7");
+        find("next").press();
+        compare(frame.page.title, "Cho’s cards");
+        compare(undo.text, "Undo: Ben holds 1 card");
+        keyClick(Qt.Key_Z, Qt.ControlModifier); // back to the hand before
+        compare(frame.page.title, "Ben’s cards");
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(find("points").text, "0");
+        compare(undo.text, "Undo: Ana is out");
+        undo.press();
+        compare(find("wentOut1").visible, true);
+        compare(recorder.journal(match.matchId).split("\n").pop(), "undo");
+    }
+
     function test_whoWentOutCanBeTakenBack() {
         open("round\nAna: out dark\n", 0);
         compare(find("wentOut1").visible, false);

@@ -34,9 +34,9 @@ Screens {
         keyClick(Qt.Key_Escape);
         verify(!find("color" + Card.Red), "then a correction");
         keyClick(Qt.Key_F1);
-        tryVerify(() => page.over.opened);
+        tryVerify(() => page.helpSheet.opened);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !page.over.opened);
+        tryVerify(() => !page.helpSheet.opened);
         compare(frame.page, page);
         call(["Ana: play B3"]); // and all that time the keys were the table's
         keyClick(Qt.Key_Escape);

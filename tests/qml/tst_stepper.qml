@@ -56,6 +56,40 @@ TestCase {
         compare(stepper.value, 150);
     }
 
+    function test_typing() {
+        const stepper = createTemporaryObject(stepperComponent, testCase, {
+                "typable": true
+            });
+        const field = findChild(stepper, "typedNumber");
+        mouseClick(findChild(stepper, "typeNumber"));
+        compare(field.visible, true);
+        compare(field.text, "150");
+        for (const key of "137")
+            keyClick(key);
+        keyClick(Qt.Key_Return);
+        compare(stepper.value, 137);
+        compare(field.visible, false);
+        keyClick("9"); // a digit begins to type, wherever the focus is in the stepper
+        keyClick("9");
+        keyClick("9");
+        mouseClick(findChild(stepper, "less")); // whoever goes elsewhere has said it: as much as can be
+        compare(stepper.value, 175);
+        findChild(stepper, "less").forceActiveFocus(Qt.TabFocusReason);
+        keyClick("1");
+        keyClick(Qt.Key_Escape);
+        compare(stepper.value, 175);
+        compare(field.visible, false);
+    }
+
+    function test_onlyWhatMayBeTyped() {
+        const stepper = createTemporaryObject(stepperComponent, testCase);
+        mouseClick(stepper);
+        compare(findChild(stepper, "typedNumber").visible, false);
+        findChild(stepper, "less").forceActiveFocus(Qt.TabFocusReason);
+        keyClick("1");
+        compare(findChild(stepper, "typedNumber").visible, false);
+    }
+
     height: 200
     name: "Stepper"
     visible: true

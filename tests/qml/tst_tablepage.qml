@@ -67,6 +67,73 @@ TestCase {
         compare(page.subtitle, "to 500");
     }
 
+    function test_whatFollowedIsTold_data() {
+        return [{
+                "tag": "phone",
+                "form": {}
+            }, {
+                "tag": "desktop",
+                "form": {
+                    "width": 1184,
+                    "height": 800
+                }
+            }, {
+                "tag": "in words",
+                "form": {
+                    "width": 360,
+                    "height": 640
+                }
+            }];
+    }
+
+    function shown(name: string): Item {
+        const look = item => {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i];
+                const found = !child.visible ? null : child.objectName === name ? child : look(child);
+                if (found)
+                    return found;
+            }
+            return null;
+        };
+        return look(page);
+    }
+
+    function test_whatFollowedIsTold(data) {
+        open(header + "round\nstart B7\n", data.form);
+        const key = findChild(page, "key" + recorder.face("R5"));
+        waitForRendering(page);
+        const before = key.mapToItem(page, 0, 0).y;
+        const told = (call, words) => {
+            verify(match.type(call));
+            waitForRendering(page);
+            compare(shown("followed")?.text ?? "", words);
+            compare(key.mapToItem(page, 0, 0).y, before, call);
+        };
+        compare(shown("followed"), null);
+        told("b+1", "Ben draws 1 card and is skipped.");
+        compare(shown("followed").Accessible.name, "Ben draws 1 card and is skipped.");
+        compare(shown("followed").Accessible.role, Accessible.AlertMessage);
+        told("bs", "Dee is skipped.");
+        told("br", "Now play goes to the right.");
+        told("b5", "");
+        verify(match.undo());
+        compare(shown("followed").text, "Now play goes to the right.");
+    }
+
+    function test_noKeyMovesWhileAHandIsShown() {
+        open(header + "round\nstart B7\nplay B4\nplay B3\nplay W+2=G\n", {});
+        findChild(page, "challenge").press();
+        const key = findChild(page, "key" + recorder.face("R5"));
+        waitForRendering(page);
+        const before = key.mapToItem(page, 0, 0).y;
+        for (const card of ["G4", "Y9", "R+1", "R2", "Y3"]) {
+            findChild(page, "key" + recorder.face(card)).press();
+            waitForRendering(page);
+            compare(key.mapToItem(page, 0, 0).y, before, card);
+        }
+    }
+
     function test_theRuleIsOneTapAway() {
         open(header + "round\nstart B7\n", {});
         match.play(recorder.face("G4"));

@@ -27,6 +27,12 @@ constexpr const char *kFour =
          "play R2\nplay R9\nplay B9\nplay BR\nplay B4\nplay R4\ndraw\npass\ndraw\nplay RR\nplay R7\n"
          "play G7\nplay G1\ndraw\npass\nplay G3\nplay Y3\nplay Y8\nplay B8\ndraw\npass\nplay B1\n"
          "play B6\ndraw\npass\nplay B2\ndraw\npass\nuno\nplay R2\nplay R7\nplay B7\n";
+constexpr const char *kEight =
+    "flipside 1\nedition flip2020\nplayers Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal\n"
+    "round\nstart B7\nplay B+1\n";
+constexpr const char *kFollowed =
+    "flipside 1\nedition flip2020\nplayers Ana, Bartholomäus Freiherr, Cho, Dee\nround\nstart B7\n"
+    "play BF\ntop T3\nplay T8\nplay T+5\n";
 constexpr const char *kTen =
     "flipside 1\nedition flip2020\n"
     "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nstart B7\nplay B3\n";
@@ -84,7 +90,7 @@ constexpr const char *kTenDealt =
 
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 108> all = {{
+    static constexpr std::array<PageShot, 111> all = {{
         {"home", 0, nullptr, nullptr, nullptr, 0, 0},
         {"settings", kSettings, nullptr, nullptr},
         {"settings-language", kSettings, nullptr, "languageRow"},
@@ -99,7 +105,9 @@ std::span<const PageShot> pages()
         {"first-start-demo", 0, nullptr, "demo", nullptr, 0, 0},
         {"table-2", 0, kTable, nullptr, kTwo},
         {"table-4", 0, kTable, nullptr, kFour},
+        {"table-8", 0, kTable, nullptr, kEight},
         {"table-10", 0, kTable, nullptr, kTen},
+        {"table-followed", 0, kTable, nullptr, kFollowed},
         {"table-dark", 0, kTable, nullptr, kDark},
         {"table-drawn", 0, kTable, nullptr, kDrawn},
         {"table-start", 0, kTable, nullptr, kStart},
@@ -114,6 +122,7 @@ std::span<const PageShot> pages()
         {"table-over", 0, kTable, nullptr, kOut},
         {"table-menu", 0, kTable, "menuButton", kFour},
         {"table-seat", 0, kTable, "?seat1,?summary,?who1", kFour},
+        {"table-help", 0, kTable, "menuButton,menu-help", kFour},
         {"table-log", 0, kTable, nullptr, kLong},
         {"table-mini", 0, kTable, nullptr, kMini},
         {"home-going", 0, nullptr, nullptr, kFour},

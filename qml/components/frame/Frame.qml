@@ -59,13 +59,22 @@ FocusScope {
             page.resume(left);
         stack.begun = true;
     }
-    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it.
-    onPageChanged: {
-        if (page && (page.atTable.length > 0 || stack.depth === 1))
-            Settings.atTable = page.atTable;
-    }
+    onPageChanged: arrived.restart()
     onAwakeChanged: Awake.wanted = awake
     onFocusedChanged: left.restart()
+
+    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it. Whoever only comes
+    // through on the way to the next page has not.
+    Timer {
+        id: arrived
+
+        interval: 0
+
+        onTriggered: {
+            if (root.page && (root.page.atTable.length > 0 || stack.depth === 1))
+                Settings.atTable = root.page.atTable;
+        }
+    }
 
     // A sheet that is closed leaves the keys to nobody.
     Timer {

@@ -20,10 +20,13 @@ FocusScope {
     property bool alone: false // takes the whole of any window
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
     readonly property real headerHeight: nested ? header.y + header.height : 0
+    readonly property real contentRoom: scroll.height - column.y - 24 // without a scroll
     property alias footer: footerColumn.data // what stays in sight below the content
     default property alias content: column.data
 
     property var ruleSheet: null // made when the first rule is asked for
+    property var helpSheet: null // made when F1 is pressed
+    property string keysOf // whose keys hold here, as HelpSheet names them
 
     signal opened(url page, var properties)
     signal placeChosen(url page)
@@ -49,9 +52,24 @@ FocusScope {
         ruleSheet.show(id, edition);
     }
 
+    function showHelp() {
+        if (!helpSheet)
+            helpSheet = Qt.createComponent("HelpSheet.qml").createObject(root, {
+                    "place": keysOf
+                });
+        helpSheet.open();
+    }
+
     Accessible.name: title
     Accessible.role: Accessible.Pane
     focus: true
+
+    Shortcut {
+        enabled: root.visible
+        sequence: "F1"
+
+        onActivated: root.showHelp()
+    }
 
     // What only other pages have is not even loaded for the first.
     Loader {

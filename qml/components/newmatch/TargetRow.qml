@@ -28,7 +28,8 @@ Item {
         name: label.text
         objectName: "target"
         step: 50
-        to: 2000
+        to: 5000
+        typable: true
         value: root.setup.target
         x: parent.width - width - 10
         y: root.stacked ? label.height + 16 : (root.height - height) / 2

@@ -10,6 +10,7 @@ Flow {
     property bool typing: false
     property real spread: 0 // how far the pad may reach into the page's margins
     property bool beside: false // the pad stands beside the rest
+    property real room: 0 // of the page
 
     spacing: 10
 
@@ -24,77 +25,11 @@ Flow {
         spacing: 10
         width: root.beside ? Math.round(root.width * 0.36) : root.width
 
-        Item {
-            height: Math.max(points.height, words.height)
+        CountHead {
+            hand: root.hand
+            room: root.beside ? 0 : root.room - root.spacing - (root.width < 600 ? 457 : 313) // the pad's
+            typing: root.typing
             width: parent.width
-
-            PenNumber {
-                id: points
-
-                anchors.verticalCenter: parent.verticalCenter
-                Accessible.name: text
-                Accessible.role: Accessible.StaticText
-                color: Theme.ink
-                objectName: "points"
-                size: 42
-                text: root.hand.points
-            }
-
-            Column {
-                id: words
-
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - x
-                x: points.width + 14
-
-                Label {
-                    font.bold: true
-                    font.pixelSize: Type.row
-                    //: Beside the number of points a hand is worth.
-                    text: qsTr("points")
-                    width: parent.width
-                }
-
-                Label {
-                    color: Theme.ink2
-                    font.pixelSize: Type.second
-                    //: %n cards of a hand were counted; %1 is how many it has.
-                    text: root.hand.expected >= 0 ? qsTr("%n card(s) counted of %1", "", root.hand.faces.length).arg(root.hand.expected) : qsTr("%n card(s) counted", "", root.hand.faces.length)
-                    visible: !root.typing
-                    width: parent.width
-                }
-            }
-        }
-
-        CardRow {
-            faces: root.hand.faces
-            marked: root.hand.problemAt
-            objectName: "hand"
-            //: Takes a counted card back.
-            removeText: qsTr("Take back")
-            side: root.hand.side
-            visible: !root.typing && root.hand.faces.length > 0
-            width: parent.width
-
-            onRemoved: index => root.hand.removeAt(index)
-        }
-
-        Banner {
-            objectName: "problem"
-            text: root.hand.problem
-            //: Over what cannot be, such as a third blue 7.
-            title: qsTr("That cannot be")
-            tone: Banner.Tone.Warn
-            visible: root.hand.problem.length > 0
-            width: parent.width
-
-            Link {
-                //: Takes the card back that cannot be.
-                text: qsTr("Take one back")
-                visible: !root.typing
-
-                onClicked: root.hand.takeBack()
-            }
         }
 
         TextField {

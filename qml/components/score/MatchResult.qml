@@ -45,7 +45,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.95
             objectName: "result"
-            size: resultSize.advanceWidth <= width ? Type.winner : Type.hero // on one line, or smaller on several
+            size: Math.max(Type.hero, Math.min(Type.winner, Math.floor(Type.winner * (width - 4) / Math.max(1, resultSize.advanceWidth)))) // on one line, if need be smaller
             text: root.board.result
             width: parent.width
         }

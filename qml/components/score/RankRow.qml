@@ -57,7 +57,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         height: root.stacked ? nameLabel.height + wonLabel.height + 2 : Math.max(nameLabel.height, wonLabel.height)
-        width: number.x - x - 12
+        width: root.width - x - 16 - Math.max(Type.large ? 0 : 78, number.width + 12) // the same in all rows
         x: 74
 
         NameLabel {

@@ -1,4 +1,4 @@
-// What happened, newest first; what the table let stand is marked. A tap asks for the rule behind it.
+// What happened, newest first; what the table let stand has a colour of its own. A tap asks for the rule behind it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -24,6 +24,8 @@ ListView {
         required property string rule
         required property string sentence
         required property int side
+        required property string what
+        required property string who
         required text
 
         Accessible.description: sentence
@@ -58,28 +60,27 @@ ListView {
             x: 3
         }
 
-        Column {
+        NameLabel {
+            id: name
+
+            anchors.verticalCenter: parent.verticalCenter
+            font.bold: true
+            font.pixelSize: Type.second
+            text: row.who
+            visible: text.length > 0
+            width: Math.min(Math.max(28, implicitWidth), (parent.width - x) * 0.45)
+            x: 42
+        }
+
+        Label {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
+            color: row.forced ? Theme.warn : row.who.length > 0 ? Theme.ink2 : Theme.ink
+            font.pixelSize: Type.second
+            text: row.what
             width: parent.width - x
-            x: 42
-
-            Label {
-                font.bold: true
-                font.pixelSize: Type.second
-                text: row.text
-                width: parent.width
-            }
-
-            Label {
-                color: Theme.warn
-                font.pixelSize: Type.small
-                //: Beside a play that is against the rules and that the table let stand.
-                text: qsTr("let stand")
-                visible: row.forced
-                width: parent.width
-            }
+            x: name.visible ? name.x + name.width + 14 : 42
         }
 
         FocusRing {

@@ -15,6 +15,12 @@ Rectangle {
 
     color: Theme.sheet
 
+    Scoreboard {
+        id: board
+
+        match: root.visible ? root.match : null
+    }
+
     Rectangle {
         color: Theme.line
         height: parent.height
@@ -50,17 +56,20 @@ Rectangle {
             }
 
             Repeater {
-                model: root.match.seats
+                model: board.standings
 
                 Item {
                     id: bar
 
                     required property int mark
                     required property string name
+                    required property bool seated
                     required property int shade
                     required property int total
 
-                    height: root.match.seats.count > 6 ? 24 : 30
+                    opacity: seated ? 1 : 0.6
+
+                    height: board.standings.count > 6 ? 24 : 30
                     width: column.width
 
                     PlayerMark {
@@ -112,6 +121,12 @@ Rectangle {
         FocusRing {
             visible: score.visualFocus
         }
+    }
+
+    Hairline {
+        width: parent.width - 48
+        x: 24
+        y: score.y + score.height
     }
 
     Label {

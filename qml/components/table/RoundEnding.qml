@@ -24,6 +24,13 @@ Column {
             width: parent.width
         }
 
+        FollowedLabel {
+            font.pixelSize: Type.body
+            table: root.match.table
+            visible: !root.matchOver && text.length > 0
+            width: parent.width
+        }
+
         Label {
             color: Theme.ink2
             text: root.match.answerText

@@ -51,6 +51,7 @@ Sheet {
             objectName: "targetStepper"
             step: 50
             to: 5000
+            typable: true
             value: root.target
             x: parent.width - width
             y: 8

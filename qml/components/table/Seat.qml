@@ -13,7 +13,8 @@ Tappable {
     property bool dealing: false
     property bool mirrored: false // on the right of the table, with the count at the left
     property bool saidUno: false
-    readonly property bool low: height < 42
+    property real inset: 0 // free above and below what is drawn
+    readonly property bool low: height - 2 * inset < 42
     property string unoText // what stands beside the mark while one card is left
     readonly property color inkColor: playing ? Theme.goText : Theme.ink
 
@@ -22,89 +23,97 @@ Tappable {
     //: A seat, for screen readers: %1 is a name, %n the cards in hand.
     text: count < 0 ? name : qsTr("%1: %n card(s)", "", count).arg(name)
 
-    Icon {
-        color: Theme.go
-        height: 20
-        name: root.mirrored ? Icon.PointLeft : Icon.PointRight
-        visible: root.playing
-        width: 20
-        x: root.mirrored ? -13 : parent.width - 7
-        y: (parent.height - 3 - height) / 2
-    }
+    Item {
+        id: face
 
-    Rectangle {
-        color: Theme.goUnder
-        height: parent.height
-        radius: 14
-        visible: root.playing
-        width: parent.width
-        y: 3
-    }
+        height: root.height - 2 * root.inset
+        width: root.width
+        y: root.inset
 
-    Rectangle {
-        border.color: root.count === 1 && !root.playing && !root.saidUno ? Theme.warn : Theme.line
-        border.width: root.playing ? 0 : root.count === 1 && !root.saidUno ? 2 : 1
-        color: root.playing ? Theme.go : root.down ? Theme.table : Theme.sheet
-        height: parent.height
-        radius: 14
-        width: parent.width
-    }
+        Icon {
+            color: Theme.go
+            height: 20
+            name: root.mirrored ? Icon.PointLeft : Icon.PointRight
+            visible: root.playing
+            width: 20
+            x: root.mirrored ? -13 : face.width - 7
+            y: (face.height - 3 - height) / 2
+        }
 
-    HandCount {
-        id: hand
+        Rectangle {
+            color: Theme.goUnder
+            height: face.height
+            radius: 14
+            visible: root.playing
+            width: face.width
+            y: 3
+        }
 
-        anchors.verticalCenter: parent.verticalCenter
-        color: root.playing ? "transparent" : Theme.table
-        count: Math.max(0, root.count)
-        visible: root.count >= 0
-        height: Math.min(36, root.height - 6)
-        ink: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.ink
-        rim: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.edge
-        x: root.mirrored ? 8 : parent.width - width - 8
-    }
+        Rectangle {
+            border.color: root.count === 1 && !root.playing && !root.saidUno ? Theme.warn : Theme.line
+            border.width: root.playing ? 0 : root.count === 1 && !root.saidUno ? 2 : 1
+            color: root.playing ? Theme.go : root.down ? Theme.table : Theme.sheet
+            height: face.height
+            radius: 14
+            width: face.width
+        }
 
-    NameLabel {
-        color: root.inkColor
-        font.bold: true
-        font.pixelSize: 15
-        text: root.name
-        width: parent.width - hand.width - 26 - (root.low ? 14 : 0)
-        x: (root.mirrored ? hand.x + hand.width + 9 : 9) + (root.low ? 15 : 0)
-        y: root.low ? (parent.height - height) / 2 : 7
-    }
+        HandCount {
+            id: hand
 
-    PlayerMark {
-        id: playerMark
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.playing ? "transparent" : Theme.table
+            count: Math.max(0, root.count)
+            visible: root.count >= 0
+            height: Math.min(36, face.height - 6)
+            ink: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.ink
+            rim: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.edge
+            x: root.mirrored ? 8 : face.width - width - 8
+        }
 
-        color: root.playing ? Theme.goText : Theme.person(root.tone, Theme.dark)
-        height: 10
-        number: root.mark
-        width: 10
-        x: root.mirrored ? hand.x + hand.width + 9 : 9
-        y: root.low ? (parent.height - height) / 2 : 31
-    }
+        NameLabel {
+            color: root.inkColor
+            font.bold: true
+            font.pixelSize: 15
+            text: root.name
+            width: face.width - hand.width - 26 - (root.low ? 14 : 0)
+            x: (root.mirrored ? hand.x + hand.width + 9 : 9) + (root.low ? 15 : 0)
+            y: root.low ? (face.height - height) / 2 : 7
+        }
 
-    Label {
-        color: root.playing ? Theme.goText : root.saidUno ? Theme.ok : Theme.warn
-        font.bold: true
-        font.pixelSize: 12
-        text: root.unoText
-        visible: root.count === 1 && text.length > 0 && !root.low
-        x: playerMark.x + 16
-        y: 28
-    }
+        PlayerMark {
+            id: playerMark
 
-    Icon {
-        color: root.inkColor
-        height: 14
-        name: visible ? Icon.Hand : Icon.None
-        visible: root.dealing && !root.low && !(root.count === 1 && root.unoText.length > 0)
-        width: 14
-        x: playerMark.x + 15
-        y: 29
-    }
+            color: root.playing ? Theme.goText : Theme.person(root.tone, Theme.dark)
+            height: 10
+            number: root.mark
+            width: 10
+            x: root.mirrored ? hand.x + hand.width + 9 : 9
+            y: root.low ? (face.height - height) / 2 : 31
+        }
 
-    FocusRing {
-        visible: root.visualFocus
+        Label {
+            color: root.playing ? Theme.goText : root.saidUno ? Theme.ok : Theme.warn
+            font.bold: true
+            font.pixelSize: 12
+            text: root.unoText
+            visible: root.count === 1 && text.length > 0 && !root.low
+            x: playerMark.x + 16
+            y: 28
+        }
+
+        Icon {
+            color: root.inkColor
+            height: 14
+            name: visible ? Icon.Hand : Icon.None
+            visible: root.dealing && !root.low && !(root.count === 1 && root.unoText.length > 0)
+            width: 14
+            x: playerMark.x + 15
+            y: 29
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+        }
     }
 }

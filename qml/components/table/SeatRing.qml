@@ -13,7 +13,8 @@ Item {
     readonly property int rows: Math.max(1, leftCount)
     readonly property real seatWidth: oval ? Math.min(150, width * 0.19) : Math.min(170, (width - 138) / 2)
     readonly property real gap: width - 2 * seatWidth // between the two columns
-    readonly property real seatHeight: Math.min(oval ? 56 : 50, (height - 4 - (rows - 1) * 4) / rows)
+    readonly property real seatHeight: oval ? Math.min(56, (height - 4 - (rows - 1) * 4) / rows) : Math.min(50, height / rows)
+    readonly property real apart: Math.max(0, Math.min(8, (height - rows * seatHeight) / Math.max(1, rows - 1)))
 
     signal chosen(int player)
 
@@ -22,8 +23,8 @@ Item {
         const left = index < leftCount;
         const row = left ? leftCount - 1 - index : index - leftCount;
         const inColumn = left ? leftCount : count - leftCount;
-        const apart = (height - (oval ? 40 : 60) - seatHeight) / Math.max(1, inColumn - 1); // to fill the height
-        const pitch = oval ? Math.max(seatHeight + 4, apart) : Math.max(seatHeight + (inColumn > 3 ? 4 : 8), height > 260 ? Math.min(2 * seatHeight, apart) : 0);
+        const filling = (height - (oval ? 40 : 60) - seatHeight) / Math.max(1, inColumn - 1);
+        const pitch = oval ? Math.max(seatHeight + 4, filling) : Math.max(seatHeight + apart, height > 260 ? Math.min(2 * seatHeight, filling) : 0);
         const top = (height - (inColumn - 1) * pitch - seatHeight) / 2;
         const y = top + row * pitch;
         if (!oval)
@@ -61,6 +62,8 @@ Item {
                 anchors.fill: parent
                 count: chair.cards
                 dealing: chair.dealer
+                holdable: true
+                inset: !root.oval && root.apart < 4 ? 2 : 0 // where targets touch, what is drawn does not
                 mark: chair.mark
                 mirrored: chair.index >= root.leftCount
                 name: chair.name
@@ -72,6 +75,7 @@ Item {
                 unoText: chair.saidUno ? qsTr("UNO!") : chair.catchable ? qsTr("UNO?") : ""
 
                 onClicked: root.chosen(chair.player)
+                onHeld: root.chosen(chair.player)
             }
         }
     }

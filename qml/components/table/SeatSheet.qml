@@ -32,6 +32,7 @@ Sheet {
             name: qsTr("%1 really holds").arg(root.name)
             objectName: "countStepper"
             to: 99
+            typable: true
             value: root.number
 
             onChanged: value => root.number = value

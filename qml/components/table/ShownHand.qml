@@ -10,21 +10,24 @@ Flow {
     readonly property real questionWidth: wide ? Math.min(420, width * 0.45) : width
     readonly property real cardsWidth: wide ? width - questionWidth - spacing : width
     readonly property int looked: match.table.lookedFor
+    readonly property var colors: Theme.card(Math.max(0, looked))
+    // Kept for all cards that are to come, as far as two rows go, so that no key moves away under a finger.
+    readonly property int rowsToCome: Math.min(2, Math.ceil(match.table.shownCount / Math.max(1, Math.floor((cardsWidth + 9) / 57))))
 
     spacing: 8
 
     Rectangle {
-        border.color: root.looked >= 0 ? Theme.cardInk(root.looked, Theme.dark) : Theme.edge
+        border.color: root.looked >= 0 ? root.colors.ink : Theme.edge
         border.width: 2
-        color: Theme.sheet
+        color: root.looked >= 0 ? root.colors.tint : Theme.sheet
         height: Math.max(64, question.height + 20)
         radius: 18
         width: root.questionWidth
 
         ColorShape {
             anchors.verticalCenter: parent.verticalCenter
-            color: root.looked >= 0 ? Theme.cardInk(root.looked, Theme.dark) : Theme.ink
-            ground: Theme.sheet
+            color: root.colors.ink
+            ground: root.colors.tint
             height: 40
             shape: Math.max(0, root.looked)
             visible: root.looked >= 0
@@ -42,6 +45,7 @@ Flow {
             Label {
                 Accessible.name: text
                 Accessible.role: Accessible.Heading
+                color: root.looked >= 0 ? root.colors.ink : Theme.ink
                 font.bold: true
                 font.pixelSize: Type.row
                 //: %1 is a colour's name, %2 a player whose hand is shown.
@@ -50,7 +54,7 @@ Flow {
             }
 
             Label {
-                color: Theme.ink2
+                color: root.looked >= 0 ? root.colors.ink : Theme.ink2
                 font.pixelSize: Type.second
                 //: %1 cards of %2 have been shown in a challenge.
                 text: qsTr("%1 of %2 shown").arg(root.match.shown.length).arg(root.match.table.shownCount)
@@ -59,25 +63,34 @@ Flow {
         }
     }
 
-    CardRow {
-        cardWidth: 40
-        faces: root.match.shown
-        objectName: "shownCards"
-        //: For screen readers: takes back a card that was shown.
-        removeText: qsTr("Take back")
-        side: root.match.table.side
-        visible: root.match.shown.length > 0
+    Item {
+        height: Math.max(root.rowsToCome * 75 - 9, cards.visible ? cards.height : 0, hint.visible ? hint.height : 0)
         width: root.cardsWidth
 
-        onRemoved: index => root.match.unshow(index)
-    }
+        CardRow {
+            id: cards
 
-    Label {
-        color: Theme.ink2
-        font.pixelSize: Type.second
-        //: How a shown hand is told.
-        text: qsTr("Tap the cards as they are shown.")
-        visible: root.match.shown.length === 0
-        width: root.cardsWidth
+            cardWidth: 40
+            faces: root.match.shown
+            objectName: "shownCards"
+            //: For screen readers: takes back a card that was shown.
+            removeText: qsTr("Take back")
+            side: root.match.table.side
+            visible: root.match.shown.length > 0
+            width: parent.width
+
+            onRemoved: index => root.match.unshow(index)
+        }
+
+        Label {
+            id: hint
+
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            //: How a shown hand is told.
+            text: qsTr("Tap the cards as they are shown.")
+            visible: root.match.shown.length === 0
+            width: parent.width
+        }
     }
 }

@@ -9,8 +9,10 @@ FocusScope {
     property string correcting // "color" or "top": what a person puts right
     readonly property bool wide: width >= 1160 && height >= 560
     readonly property bool beside: !wide && width > height && width >= 560 // landscape: pad at the right
-    readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room / Math.ceil(match.seats.count / 2) < 52)
+    readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room < seatsHeight && !tight)
     readonly property bool bare: !wide && !beside && (question.showing || question.verdict) // the whole page is about a hand
+    readonly property real seatsHeight: Math.ceil(match.seats.count / 2) * 48 // two columns of them
+    readonly property bool tight: !wide && !beside && room < seatsHeight && room + 10 >= seatsHeight // with less air between
     readonly property real margin: wide ? 24 : 10 // seven keys of 48 on a window of 360
     readonly property real recordWidth: 332
     readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width
@@ -64,18 +66,20 @@ FocusScope {
         worded: root.worded
         height: {
             if (root.wide)
-                return Math.max(180, Math.min(304, root.height - strip.height - question.wanted - 40));
+                return Math.max(180, Math.min(304 - strip.over, root.height - strip.height - question.wanted - 40));
             if (root.beside)
                 return root.height - (root.covered ? 0 : strip.height + 8) - 12;
             if (root.bare)
                 return Math.min(upper.messagesHeight, root.height * 0.4);
-            const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : Math.min(root.width >= 600 ? 304 : 218, root.room);
+            // Long words in the strip take the table's room, so that the pad stays where it is.
+            const drawn = Math.max(132, root.seatsHeight, Math.min(root.width >= 600 ? 304 : Math.max(218, root.seatsHeight), root.room) - strip.over);
+            const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : drawn;
             // The pad stays where it is as long as the message fits above it.
             return root.covered ? Math.max(table + 8 + strip.implicitHeight, Math.min(upper.messagesHeight, root.height * 0.45)) : table;
         }
         width: root.half - 2 * root.margin
         x: root.margin
-        y: 4
+        y: root.tight ? 2 : 4
 
         onAsked: what => root.asked(what)
         onRuleRequested: id => root.ruleRequested(id)
@@ -92,7 +96,7 @@ FocusScope {
         wide: root.wide
         x: root.margin
         visible: !root.bare && !root.covered
-        y: root.beside ? root.height - height - 8 : upper.y + upper.height + 8
+        y: root.beside ? root.height - height - 8 : upper.y + upper.height + (root.tight ? 5 : 8)
     }
 
     TableQuestion {
@@ -106,7 +110,7 @@ FocusScope {
         width: root.beside ? root.width - root.half - 12 : root.half - 2 * root.margin
         wide: root.wide
         x: root.beside ? root.half : root.margin
-        y: root.beside ? 0 : root.bare || root.covered ? upper.y + upper.height + (root.covered ? 8 : 4) : strip.y + strip.height + 8
+        y: root.beside ? 0 : root.bare || root.covered ? upper.y + upper.height + (root.covered ? 8 : 4) : strip.y + strip.height + (root.tight ? 6 : 8)
 
         onAsked: what => root.asked(what)
         onCorrected: root.correcting = ""

@@ -1,4 +1,4 @@
-// The table's shortcuts.
+// The table's shortcuts, while it shows: a page that lies over it has keys of its own.
 import QtQuick
 import Flipside
 
@@ -10,52 +10,51 @@ Item {
     signal asked(string what) // as TableMenu names it
 
     Shortcut {
+        enabled: root.visible
         sequences: ["Ctrl+Z"]
 
         onActivated: root.match.undo()
     }
 
     Shortcut {
+        enabled: root.visible
         sequences: ["Ctrl+Y", "Ctrl+Shift+Z"]
 
         onActivated: root.match.redo()
     }
 
     Shortcut {
-        enabled: root.match.table.catchable >= 0
+        enabled: root.visible && root.match.table.catchable >= 0
         sequence: "Ctrl+K"
 
         onActivated: root.match.catchPlayer(root.match.table.catchable)
     }
 
     Shortcut {
-        enabled: root.match.table.phase === Phase.Challenge && !root.match.challenging
+        enabled: root.visible && root.match.table.phase === Phase.Challenge && !root.match.challenging
         sequence: "Ctrl+H"
 
         onActivated: root.match.beginChallenge()
     }
 
     Shortcut {
+        enabled: root.visible
         sequence: "Ctrl+L"
 
         onActivated: root.asked("log")
     }
 
     Shortcut {
+        enabled: root.visible
         sequence: "Ctrl+B"
 
         onActivated: root.asked("score")
     }
 
     Shortcut {
+        enabled: root.visible
         sequences: ["F10", "Menu"]
 
         onActivated: root.asked("menu")
-    }
-
-    Shortcut {
-        sequence: "F1"
-
-        onActivated: root.asked("help")
     }
 }

@@ -6,22 +6,26 @@ Item {
     id: root
 
     required property LiveMatch match
+    readonly property real told: followed.visible ? followed.height + words.spacing : 0
+    readonly property real kept: Math.ceil(followed.font.pixelSize * 1.37) + words.spacing // so that the pad below stays where it is
 
     signal pileChosen
     signal seatsChosen
 
-    implicitHeight: Math.max(pile.height, words.implicitHeight)
+    implicitHeight: Math.max(pile.height, words.implicitHeight, words.implicitHeight - told + kept)
     implicitWidth: 366
 
     Tappable {
         id: pile
 
         height: card.height + 4
+        holdable: true
         objectName: "pile"
         text: root.match.table.matches
         width: card.width
 
         onClicked: root.pileChosen()
+        onHeld: root.pileChosen()
 
         CardFace {
             id: card
@@ -73,6 +77,14 @@ Item {
             width: parent.width
         }
 
+        FollowedLabel {
+            id: followed
+
+            font.pixelSize: Math.min(Type.second, 24)
+            table: root.match.table
+            width: parent.width
+        }
+
         Row {
             spacing: 8
             visible: root.match.table.matches.length > 0
@@ -97,12 +109,14 @@ Item {
         }
 
         Tappable {
+            holdable: true
             implicitHeight: Math.max(48, summary.height)
             objectName: "summary"
             text: root.match.seats.summary
             width: parent.width
 
             onClicked: root.seatsChosen()
+            onHeld: root.seatsChosen()
 
             Label {
                 id: summary

@@ -23,10 +23,12 @@ Item {
             Accessible.name: pile.words
             anchors.centerIn: parent
             height: pile.height
+            holdable: true
             objectName: "pile"
             width: pile.width
 
             onClicked: root.pileChosen()
+            onHeld: root.pileChosen()
 
             Pile {
                 id: pile

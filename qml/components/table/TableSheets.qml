@@ -15,7 +15,6 @@ Sheets {
         "scoring": scoringSheet,
         "target": targetSheet,
         "rulings": rulingsSheet,
-        "help": helpSheet,
         "count": countSheet,
         "turn": turnSheet,
         "menu": menuSheet,
@@ -147,13 +146,6 @@ Sheets {
         id: rulingsSheet
 
         RulingsSheet {
-        }
-    }
-
-    Component {
-        id: helpSheet
-
-        HelpSheet {
         }
     }
 }

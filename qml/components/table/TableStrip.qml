@@ -1,4 +1,5 @@
-// Between table and pad: who has to do what, and the way back; on wide windows the buttons of a turn too.
+// Between table and pad: who has to do what, what just followed, and the way back; on wide windows the buttons of a
+// turn too.
 import QtQuick
 import Flipside
 
@@ -10,32 +11,43 @@ Item {
     property bool headed: true
     property real reserved: 0 // kept free before the way back
     readonly property real freeEnd: undo.x - 10
-    readonly property bool stacked: headed && !wide && Type.large
+    readonly property real over: Math.max(0, implicitHeight - undo.implicitHeight) // what long words take besides
 
-    implicitHeight: stacked ? headline.height + undo.height + 6 : Math.max(headline.visible ? headline.height : 0, undo.height)
+    implicitHeight: Math.max(headed ? words.height : 0, undo.implicitHeight)
 
-    Label {
-        id: headline
+    Column {
+        id: words
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
-        font.bold: true
-        font.pixelSize: root.wide ? Type.hero : Type.row
-        lineHeight: 0.95
-        objectName: "headline"
-        text: root.match.table.headline
         visible: root.headed
-        width: root.stacked ? root.width : root.wide ? undo.x - root.reserved - 22 : root.width - undo.width - 10
+        width: root.wide ? undo.x - root.reserved - 22 : root.width - undo.width - 10
         x: root.wide ? 0 : 4
-        y: root.stacked ? 0 : (root.height - height) / 2
+        y: (root.height - height) / 2
+
+        Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            font.pixelSize: root.wide ? Type.hero : Type.row
+            lineHeight: 0.95
+            objectName: "headline"
+            text: root.match.table.headline
+            width: parent.width
+        }
+
+        FollowedLabel {
+            lineHeight: 0.95
+            table: root.match.table
+            visible: text.length > 0 && table.phase !== Phase.Holds // there it has more room below
+            width: parent.width
+        }
     }
 
     UndoButton {
         id: undo
 
         match: root.match
-        width: root.stacked || !root.headed ? root.width : root.wide ? Math.min(236, root.width * 0.28) : Math.min(220, root.width * 0.52)
+        width: !root.headed ? root.width : root.wide ? Math.min(236, root.width * 0.28) : Math.min(220, root.width * 0.52)
         x: root.width - width
-        y: root.stacked ? headline.height + 6 : (root.height - height) / 2
+        y: (root.height - height) / 2
     }
 }

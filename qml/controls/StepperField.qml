@@ -1,0 +1,50 @@
+// The number of a stepper while it is typed. Enter or leaving takes it, Escape leaves it as it was.
+import QtQuick
+import Flipside
+
+TextInput {
+    id: root
+
+    required property int most
+
+    signal done(int typed) // -1: as it was
+
+    function finish(typed: int) {
+        if (visible)
+            done(typed);
+    }
+
+    Accessible.role: Accessible.EditableText
+    color: Theme.ink
+    font.bold: true
+    font.pixelSize: 22
+    horizontalAlignment: TextInput.AlignHCenter
+    inputMethodHints: Qt.ImhDigitsOnly
+    objectName: "typedNumber"
+    selectByMouse: true
+    selectedTextColor: Theme.goText
+    selectionColor: Theme.go
+    verticalAlignment: TextInput.AlignVCenter
+
+    validator: IntValidator {
+        bottom: 0
+        top: Math.max(9999, root.most)
+    }
+
+    Keys.onEscapePressed: finish(-1)
+    Keys.onReturnPressed: finish(length > 0 ? parseInt(text) : -1)
+    Keys.onEnterPressed: finish(length > 0 ? parseInt(text) : -1)
+    onActiveFocusChanged: {
+        if (!activeFocus)
+            finish(length > 0 ? parseInt(text) : -1);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.focus
+        border.width: 3
+        color: Theme.sheet
+        radius: 14
+        z: -1
+    }
+}

@@ -1,0 +1,130 @@
+// F1 opens the keys that hold on a page, whatever page that is; the settings and the table's menu lead there too.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    property Frame frame
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            focus: true
+            height: 844
+            width: 390
+
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                },
+                Place {
+                    glyph: Icon.Gear
+                    page: "qrc:/qt/qml/Flipside/SettingsPage.qml"
+                    title: "Settings"
+                }
+            ]
+        }
+    }
+
+    LiveMatch {
+        id: match
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    function init() {
+        Settings.atTable = "";
+        frame = createTemporaryObject(frameComponent, testCase);
+        frame.forceActiveFocus();
+    }
+
+    function words(item: Item): string {
+        let all = item instanceof Text ? item.text + "\n" : "";
+        for (let i = 0; i < item.children.length; ++i)
+            all += words(item.children[i]);
+        return all;
+    }
+
+    // What the help says that lies over the page; nothing where none does.
+    function help(): string {
+        const sheet = findChild(frame.page, "helpSheet");
+        return sheet && sheet.opened ? words(sheet.contentItem) : "";
+    }
+
+    function test_everyPageHasIt_data() {
+        const record = "flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nstart B7\n";
+        return [{
+                "tag": "HomePage",
+                "says": "goes back"
+            }, {
+                "tag": "NewMatchPage",
+                "opens": true,
+                "says": "Presses it"
+            }, {
+                "tag": "TablePage",
+                "opens": true,
+                "record": record,
+                "says": "w+2=g"
+            }, {
+                "tag": "RoundEndPage",
+                "opens": true,
+                "record": record + "Ana: out light\n",
+                "says": "last card back"
+            }, {
+                "tag": "ScorePage",
+                "opens": true,
+                "record": record,
+                "says": "This help"
+            }];
+    }
+
+    function test_everyPageHasIt(data) {
+        if (data.record)
+            verify(recorder.play(match, data.record));
+        if (data.opens)
+            frame.open("qrc:/qt/qml/Flipside/" + data.tag + ".qml", {
+                    "match": match
+                });
+        compare(help(), "");
+        keyClick(Qt.Key_F1);
+        tryVerify(() => help().includes(data.says));
+        compare(help().includes("w+2=g"), data.tag === "TablePage");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => help() === "");
+        keyClick(Qt.Key_F1);
+        tryVerify(() => help().includes(data.says));
+    }
+
+    function test_thePageBelowKeepsItsKeys() {
+        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nstart B7\n"));
+        for (const page of ["TablePage", "ScorePage"])
+            frame.open("qrc:/qt/qml/Flipside/" + page + ".qml", {
+                    "match": match
+                });
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(recorder.journal(match.matchId).split("\n").pop(), "start B7");
+        frame.goBack();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(recorder.journal(match.matchId).split("\n").pop(), "undo");
+    }
+
+    function test_theSettingsLeadThereToo() {
+        frame.go(1);
+        findChild(frame.page, "keysRow").press();
+        tryVerify(() => help().includes("This help"));
+    }
+
+    height: 844
+    name: "Help"
+    visible: true
+    when: windowShown
+    width: 390
+}
