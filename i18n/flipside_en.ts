@@ -38,6 +38,17 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n match(es)</source>
+        <extracomment>Closes the filters; %n is how many matches fit.</extracomment>
+        <translation>
+            <numerusform>Show %n match</numerusform>
+            <numerusform>Show %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandCounter</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
@@ -83,6 +94,14 @@
         <translation>
             <numerusform>%n match found</numerusform>
             <numerusform>%n matches found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s)</source>
+        <extracomment>Opens more ways to narrow the list of matches; %n is how many of them are used now.</extracomment>
+        <translation>
+            <numerusform>%n filter</numerusform>
+            <numerusform>%n filters</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +322,14 @@
         <translation>
             <numerusform>%1 points taken, %2 given, in %n round</numerusform>
             <numerusform>%1 points taken, %2 given, in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did it %n time(s). %2</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>
+            <numerusform>%1 did it %n time. %2</numerusform>
+            <numerusform>%1 did it %n times. %2</numerusform>
         </translation>
     </message>
 </context>

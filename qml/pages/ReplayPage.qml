@@ -45,12 +45,33 @@ Page {
         }
     }
 
-    actions: SideChip {
-        enabled: false
-        opacity: 1
-        side: replay.table.side
-        visible: replay.table.twoSided && !Type.large
-    }
+    actions: [
+        SideChip {
+            enabled: false
+            opacity: 1
+            side: replay.table.side
+            visible: replay.table.twoSided && !Type.large
+        },
+        Item {
+            height: 1
+            visible: root.listed
+            width: 8
+        },
+        IconButton {
+            glyph: Icon.List
+            objectName: "showLog"
+            //: Opens the list of everything that was called, where it has no room on the page.
+            text: qsTr("What happened")
+            visible: !root.listed
+
+            onClicked: {
+                controls.playing = false;
+                sheets.show(logSheet, {
+                        "replay": replay
+                    });
+            }
+        }
+    ]
     data: [
         Item {
             id: scene
@@ -115,6 +136,17 @@ Page {
             side: replay.table.side
         }
     ]
+
+    Sheets {
+        id: sheets
+    }
+
+    Component {
+        id: logSheet
+
+        ReplayLogSheet {
+        }
+    }
 
     Replay {
         id: replay
