@@ -19,7 +19,7 @@ Page {
     full: true
     //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
     title: replay.round > 0 ? qsTr("Round %1, call %2 of %3").arg(replay.round).arg(replay.call).arg(replay.calls) : qsTr("Before the first round")
-    subtitle: rounds.title.length > 0 && !Type.large ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""
+    subtitle: rounds.title.length > 0 && !Type.large && (wide || height >= 700) ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""
 
     Component.onCompleted: {
         before = Theme.side;
