@@ -142,6 +142,7 @@ PastScreens {
         write("placeField", "Loft");
         write("noteField", "the great comeback");
         press("saveNote");
+        isGone("saveNote"); // and with it the focus it gives back
         tryCompare(shows("noteRow"), "text", "Loft");
         compare(find("noteRow").second, "the great comeback");
         frame.goBack();
@@ -152,6 +153,7 @@ PastScreens {
         write("placeField", "Attic");
         write("noteField", "");
         press("saveNote");
+        isGone("saveNote");
         tryCompare(shows("noteRow"), "text", "Attic");
         frame.goBack();
         lists(""); // what was searched for is gone
