@@ -5655,6 +5655,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
+    <message>
+        <source>A target is one point or more.</source>
+        <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
+        <translation>Ein Ziel ist ein Punkt oder mehr.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>

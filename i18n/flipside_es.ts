@@ -5655,6 +5655,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Línea %1, columna %2: %3</translation>
     </message>
+    <message>
+        <source>A target is one point or more.</source>
+        <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
+        <translation>Una meta es de un punto o más.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>

@@ -5655,6 +5655,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>A target is one point or more.</source>
+        <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
+        <translation>Un objectif est d’un point ou plus.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>

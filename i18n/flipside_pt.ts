@@ -5655,6 +5655,11 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Linha %1, coluna %2: %3</translation>
     </message>
+    <message>
+        <source>A target is one point or more.</source>
+        <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
+        <translation>Uma meta é de um ponto ou mais.</translation>
+    </message>
 </context>
 <context>
     <name>events</name>
