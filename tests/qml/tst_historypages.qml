@@ -147,6 +147,9 @@ PastScreens {
         compare(find("noteRow").second, "the great comeback");
         frame.goBack();
         lists("Deck, Engine room, Cabin, Boat, Loft · the great comeback");
+        write("search", "G");
+        lists("Engine room, Loft · the great comeback");
+        verify(find("search").activeFocus); // whatever the list does, typing goes on
         write("search", "GREAT come");
         lists("Loft · the great comeback");
         pressAll(["match0", "noteRow"]);
