@@ -95,9 +95,9 @@ PastScreens {
             isGone("showFound");
         }
         lists(data.found);
+        // A second press takes a filter away, or one all of them.
         if (data.wide && data.press.length === 1)
             press(data.press[0]);
-            // a second press takes it away
         else
             press(data.wide ? "showAll" : "filterAll");
         lists(everything);
