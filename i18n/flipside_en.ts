@@ -21,6 +21,34 @@
     </message>
 </context>
 <context>
+    <name>DrawnRow</name>
+    <message numerus="yes">
+        <source>draws %n card(s) and is on turn</source>
+        <translation>
+            <numerusform>draws %n card and is on turn</numerusform>
+            <numerusform>draws %n cards and is on turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n card(s)</source>
+        <translation>
+            <numerusform>draws %n card</numerusform>
+            <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n match(es)</source>
+        <extracomment>Closes the filters; %n is how many matches fit.</extracomment>
+        <translation>
+            <numerusform>Show %n match</numerusform>
+            <numerusform>Show %n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CountHead</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
@@ -83,6 +111,14 @@
         <translation>
             <numerusform>%n match found</numerusform>
             <numerusform>%n matches found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s)</source>
+        <extracomment>Opens more ways to narrow the list of matches; %n is how many of them are used now.</extracomment>
+        <translation>
+            <numerusform>%n filter</numerusform>
+            <numerusform>%n filters</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +339,14 @@
         <translation>
             <numerusform>%1 points taken, %2 given, in %n round</numerusform>
             <numerusform>%1 points taken, %2 given, in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did it %n time(s). %2</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>
+            <numerusform>%1 did it %n time. %2</numerusform>
+            <numerusform>%1 did it %n times. %2</numerusform>
         </translation>
     </message>
 </context>

@@ -623,6 +623,27 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Filter</source>
+        <extracomment>Title over the ways to narrow a list of matches.</extracomment>
+        <translation>Filtrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n match(es)</source>
+        <extracomment>Closes the filters; %n is how many matches fit.</extracomment>
+        <translation>
+            <numerusform>Mostrar %n partida</numerusform>
+            <numerusform>Mostrar %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>Takes all filters away, and what is searched for.</extracomment>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message>
         <source>Language</source>
@@ -895,19 +916,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cómo terminó</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <extracomment>Matches that are not over; that somebody won; that were ended before somebody won.</extracomment>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganada</translation>
-    </message>
-    <message>
-        <source>No winner</source>
-        <translation>Sin ganador</translation>
-    </message>
-    <message>
         <source>Edition</source>
         <extracomment>Heading over editions of the game by which a list of matches is narrowed.</extracomment>
         <translation>Edición</translation>
@@ -918,9 +926,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>Year</source>
-        <extracomment>Heading over years by which a list of matches is narrowed.</extracomment>
-        <translation>Año</translation>
+        <source>When</source>
+        <extracomment>Heading over times by which a list of matches is narrowed.</extracomment>
+        <translation>Cuándo</translation>
     </message>
 </context>
 <context>
@@ -951,7 +959,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Filter</source>
-        <extracomment>Opens more ways to narrow the list of matches.</extracomment>
         <translation>Filtrar</translation>
     </message>
     <message numerus="yes">
@@ -961,6 +968,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n partida encontrada</numerusform>
             <numerusform>%n partidas encontradas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n filter(s)</source>
+        <extracomment>Opens more ways to narrow the list of matches; %n is how many of them are used now.</extracomment>
+        <translation>
+            <numerusform>%n filtro</numerusform>
+            <numerusform>%n filtros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>Takes all filters away, and what is searched for.</extracomment>
+        <translation>Mostrar todas las partidas</translation>
     </message>
 </context>
 <context>
@@ -995,7 +1015,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Play the first match</source>
-        <extracomment>Leads to the page where a match begins.</extracomment>
         <translation>Jugar la primera partida</translation>
     </message>
     <message>
@@ -1015,6 +1034,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>No matches yet</source>
         <translation>Todavía no hay partidas</translation>
     </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -1022,11 +1046,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>History</source>
         <extracomment>The place with all matches.</extracomment>
         <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <extracomment>Title over the ways to narrow a list of matches.</extracomment>
-        <translation>Filtrar</translation>
     </message>
     <message>
         <source>Import from a file</source>
@@ -1265,6 +1284,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <comment>month</comment>
         <extracomment>A month of another year: %1 is its name, %2 the year</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 lead</source>
+        <extracomment>Title of a match in a list that is not over: %1 are the names of those who share the best total</extracomment>
+        <translation>%1 van adelante</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
+        <translation>%1 va adelante</translation>
     </message>
 </context>
 <context>
@@ -1640,11 +1669,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La misma persona que</translation>
     </message>
     <message>
-        <source>All matches of %1 become matches of %2.</source>
-        <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
-        <translation>Todas las partidas de %1 pasan a ser de %2.</translation>
-    </message>
-    <message>
         <source>Make them one</source>
         <translation>Unirlas</translation>
     </message>
@@ -1661,6 +1685,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Keeps all matches; the name is not offered any more.</source>
         <extracomment>What archiving a person does.</extracomment>
         <translation>Conserva todas las partidas; el nombre ya no se ofrece.</translation>
+    </message>
+    <message>
+        <source>All matches of %1 become matches of %2. This cannot be undone.</source>
+        <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
+        <translation>Todas las partidas de %1 pasan a ser de %2. Esto no se puede deshacer.</translation>
     </message>
 </context>
 <context>
@@ -1726,6 +1755,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Matches a month, won ones filled</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
         <translation>Partidas al mes, rellenas las ganadas</translation>
+    </message>
+    <message>
+        <source>By edition</source>
+        <extracomment>Heading over somebody&apos;s matches and rounds in each edition of the game.</extracomment>
+        <translation>Por edición</translation>
     </message>
 </context>
 <context>
@@ -2059,19 +2093,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>ReplayControls</name>
     <message>
-        <source>Flip</source>
-        <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
-        <translation>Flip</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <translation>Desafío</translation>
-    </message>
-    <message>
-        <source>Penalty</source>
-        <translation>Castigo</translation>
-    </message>
-    <message>
         <source>One step back</source>
         <translation>Un paso atrás</translation>
     </message>
@@ -2095,11 +2116,35 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ReplayJumps</name>
+    <message>
+        <source>Flip</source>
+        <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
+        <translation>Flip</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafío</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Castigo</translation>
+    </message>
+</context>
+<context>
     <name>ReplayLog</name>
     <message>
         <source>let stand</source>
         <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
         <translation>se da por buena</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Lo que pasó</translation>
     </message>
 </context>
 <context>
@@ -2116,6 +2161,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <extracomment>Opens the list of everything that was called, where it has no room on the page.</extracomment>
+        <translation>Lo que pasó</translation>
     </message>
 </context>
 <context>
@@ -2270,12 +2320,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundPanel</name>
     <message>
         <source>Round %1: %2</source>
-        <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played.</extracomment>
+        <extracomment>A round in a list: %1 is its number, %2 who won it. The second is being played, the third was given up.</extracomment>
         <translation>Ronda %1: %2</translation>
     </message>
     <message>
         <source>Round %1, being played</source>
         <translation>Ronda %1, en juego</translation>
+    </message>
+    <message>
+        <source>Round %1, not finished</source>
+        <translation>Ronda %1, sin terminar</translation>
     </message>
 </context>
 <context>
@@ -2774,6 +2828,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Save as a picture</source>
         <extracomment>Saves the result of the match as a picture.</extracomment>
         <translation>Guardar como imagen</translation>
+    </message>
+    <message>
+        <source>Save the record as a file</source>
+        <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
+        <translation>Guardar el registro en un archivo</translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3734,29 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>app::HistoryChoices</name>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>Narrows a list of matches to the newest</extracomment>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Going on</source>
+        <extracomment>Narrows a list of matches to those that are not over</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Narrows a list of matches to those that somebody won</extracomment>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <source>No winner</source>
+        <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
+        <translation>Sin ganador</translation>
+    </message>
+</context>
+<context>
     <name>app::HistoryModel</name>
     <message>
         <source>Going on</source>
@@ -3979,11 +4061,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>%1 did it %2 times. %3</source>
-        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
-        <translation>%1 lo hizo %2 veces. %3</translation>
-    </message>
-    <message>
         <source>Found guilty</source>
         <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
         <translation>Hallado culpable</translation>
@@ -4015,6 +4092,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>On one&apos;s own turn</source>
         <extracomment>Why cards were drawn: by choice or for want of a card that fits</extracomment>
         <translation>En el propio turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did it %n time(s). %2</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>
+            <numerusform>%1 lo hizo %n vez. %2</numerusform>
+            <numerusform>%1 lo hizo %n veces. %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5652,6 +5737,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Line %1, column %2: %3</source>
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Línea %1, columna %2: %3</translation>
+    </message>
+    <message>
+        <source>A target is one point or more.</source>
+        <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
+        <translation>Una meta es de un punto o más.</translation>
     </message>
 </context>
 <context>

@@ -279,10 +279,26 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>ReplayControls</name>
+    <name>ReplayJumps</name>
     <message>
         <source>Penalty</source>
         <translation>Penalización</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLogSheet</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Title of the list of everything that was called.</extracomment>
+        <translation>Lo que ha pasado</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>What happened</source>
+        <extracomment>Opens the list of everything that was called, where it has no room on the page.</extracomment>
+        <translation>Lo que ha pasado</translation>
     </message>
 </context>
 <context>
@@ -650,10 +666,13 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Ha pillado a otros %n veces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 did it %2 times. %3</source>
-        <extracomment>Who caught a person most often: %1 is a name, %2 a number; %3 is such as &quot;Caught others 3 times&quot;</extracomment>
-        <translation>%1 lo ha hecho %2 veces. %3</translation>
+    <message numerus="yes">
+        <source>%1 did it %n time(s). %2</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <translation>
+            <numerusform>%1 lo ha hecho %n vez. %2</numerusform>
+            <numerusform>%1 lo ha hecho %n veces. %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

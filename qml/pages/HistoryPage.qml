@@ -120,17 +120,11 @@ Page {
         onChosen: what => root.choose(what)
     }
 
-    Sheet {
+    FilterSheet {
         id: filterSheet
 
-        //: Title over the ways to narrow a list of matches.
-        title: qsTr("Filter")
-
-        HistoryFilters {
-            choices: choices
-            history: history
-            width: parent.width
-        }
+        choices: choices
+        history: history
     }
 
     Sheets {

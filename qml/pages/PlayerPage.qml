@@ -98,6 +98,7 @@ Page {
         FigureTile {
             id: share
 
+            objectName: "percentTile"
             wordsHeight: tiles.tall
             //: Below a large number: how many of a hundred matches somebody has won.
             text: qsTr("percent won")
@@ -108,6 +109,7 @@ Page {
         FigureTile {
             id: average
 
+            objectName: "averageTile"
             wordsHeight: tiles.tall
             //: Below a large number: points somebody gains in a round, on average.
             text: qsTr("points a round")

@@ -80,6 +80,7 @@ Page {
                 required property string playerId
                 required property string name
                 required mark
+                required shade
                 required second
                 required property int wins
                 required property bool archived

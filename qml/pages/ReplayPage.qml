@@ -20,7 +20,7 @@ Page {
     keysOf: "replay"
     //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
     title: replay.round > 0 ? qsTr("Round %1, call %2 of %3").arg(replay.round).arg(replay.call).arg(replay.calls) : qsTr("Before the first round")
-    subtitle: rounds.title.length > 0 && !Type.large ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""
+    subtitle: rounds.title.length > 0 && !Type.large && (wide || height >= 700) ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""
 
     Component.onCompleted: {
         before = Theme.side;
@@ -46,12 +46,33 @@ Page {
         }
     }
 
-    actions: SideChip {
-        enabled: false
-        opacity: 1
-        side: replay.table.side
-        visible: replay.table.twoSided && !Type.large
-    }
+    actions: [
+        SideChip {
+            enabled: false
+            opacity: 1
+            side: replay.table.side
+            visible: replay.table.twoSided && !Type.large
+        },
+        Item {
+            height: 1
+            visible: root.listed
+            width: 8
+        },
+        IconButton {
+            glyph: Icon.List
+            objectName: "showLog"
+            //: Opens the list of everything that was called, where it has no room on the page.
+            text: qsTr("What happened")
+            visible: !root.listed
+
+            onClicked: {
+                controls.playing = false;
+                sheets.show(logSheet, {
+                        "replay": replay
+                    });
+            }
+        }
+    ]
     data: [
         Item {
             id: scene
@@ -116,6 +137,17 @@ Page {
             side: replay.table.side
         }
     ]
+
+    Sheets {
+        id: sheets
+    }
+
+    Component {
+        id: logSheet
+
+        ReplayLogSheet {
+        }
+    }
 
     Replay {
         id: replay

@@ -17,12 +17,17 @@ namespace app {
 
 namespace {
 
-constexpr std::size_t kOffered = 12; // others are searched by name
+constexpr qsizetype kOffered = 12; // others are searched by name
 
 struct Found {
-    QVariantList people;
+    QVariantList everybody;
     QList<int> years;
 };
+
+QVariantMap choice(const QString &name, const QString &title)
+{
+    return {{QStringLiteral("name"), name}, {QStringLiteral("title"), title}};
+}
 
 store::Result<Found> look(store::Database &database)
 {
@@ -38,14 +43,12 @@ store::Result<Found> look(store::Database &database)
     std::erase_if(all, [&](const store::PlayerEntry &entry) { return !matches.contains(entry.id); });
     std::ranges::stable_sort(all, std::ranges::greater{},
                              [&](const store::PlayerEntry &entry) { return matches.at(entry.id); });
-    if (all.size() > kOffered)
-        all.resize(kOffered);
     Found found;
     for (const store::PlayerEntry &entry : all) {
-        found.people.append(QVariantMap{{QStringLiteral("id"), entry.id},
-                                        {QStringLiteral("name"), entry.name},
-                                        {QStringLiteral("mark"), entry.mark - 1},
-                                        {QStringLiteral("shade"), entry.color - 1}});
+        QVariantMap person = choice(entry.id, entry.name);
+        person.insert(QStringLiteral("mark"), entry.mark - 1);
+        person.insert(QStringLiteral("shade"), entry.color - 1);
+        found.everybody.append(person);
     }
     if (*span) {
         const auto yearOf = [](qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).date().year(); };
@@ -71,31 +74,62 @@ void HistoryChoices::refresh()
     if (!Context::current().storage().database())
         return;
     Reader::ours().ask(this, look, [this](const store::Result<Found> &found) {
-        if (!found)
-            return; // the list itself says why
-        m_people = found->people;
+        if (!found) // the list itself says why
+            return;
+        if (found->everybody == m_everybody && found->years == m_years)
+            return;
+        m_everybody = found->everybody;
         m_years = found->years;
         emit changed();
     });
 }
 
+QVariantList HistoryChoices::people() const { return m_everybody.mid(0, kOffered); }
+
+QVariantMap HistoryChoices::rarer(const QString &person) const
+{
+    for (const QVariant &each : m_everybody.mid(often().size())) {
+        const QVariantMap found = each.toMap();
+        if (found.value(QStringLiteral("name")) == person)
+            return found;
+    }
+    return {};
+}
+
+QVariantList HistoryChoices::times() const
+{
+    if (m_years.isEmpty())
+        return {};
+    //: Narrows a list of matches to the newest
+    QVariantList all{choice(QStringLiteral("month"), tr("Last 30 days"))};
+    for (const int year : m_years.size() > 1 ? m_years : QList<int>())
+        all.append(choice(QString::number(year), QString::number(year)));
+    return all;
+}
+
+QVariantList HistoryChoices::endings()
+{
+    return {//: Narrows a list of matches to those that are not over
+            choice(QStringLiteral("running"), tr("Going on")),
+            //: Narrows a list of matches to those that somebody won
+            choice(QStringLiteral("finished"), tr("Won")),
+            //: Narrows a list of matches to those that were ended before somebody won
+            choice(QStringLiteral("stopped"), tr("No winner"))};
+}
+
 QVariantList HistoryChoices::editions()
 {
     QVariantList all;
-    for (const rules::Edition &edition : rules::editions()) {
-        all.append(QVariantMap{{QStringLiteral("name"), toQt(edition.name)},
-                               {QStringLiteral("title"), words::editionName(speech(), edition)}});
-    }
+    for (const rules::Edition &edition : rules::editions())
+        all.append(choice(toQt(edition.name), words::editionName(speech(), edition)));
     return all;
 }
 
 QVariantList HistoryChoices::modes()
 {
     QVariantList all;
-    for (const auto mode : {rules::ScoringMode::Collect, rules::ScoringMode::Tally}) {
-        all.append(QVariantMap{{QStringLiteral("name"), toQt(notation::nameOf(mode))},
-                               {QStringLiteral("title"), words::scoringName(speech(), mode)}});
-    }
+    for (const auto mode : {rules::ScoringMode::Collect, rules::ScoringMode::Tally})
+        all.append(choice(toQt(notation::nameOf(mode)), words::scoringName(speech(), mode)));
     return all;
 }
 

@@ -11,28 +11,32 @@ namespace app {
 class HistoryChoices : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed) // id, name, mark, shade: those offered
+    // Of each: name, by which a history is narrowed, and title; of people, mark and shade too.
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed) // those offered
     Q_PROPERTY(QVariantList often READ often NOTIFY changed) // the first two of them
-    Q_PROPERTY(QList<int> years READ years NOTIFY changed) // newest first
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed) // name, title
-    Q_PROPERTY(QVariantList modes READ modes NOTIFY changed) // name, title
+    Q_PROPERTY(QVariantList times READ times NOTIFY changed) // the last month, then years, newest first
+    Q_PROPERTY(QVariantList endings READ endings NOTIFY changed)
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed)
+    Q_PROPERTY(QVariantList modes READ modes NOTIFY changed)
 
 public:
     explicit HistoryChoices(QObject *parent = nullptr);
 
-    [[nodiscard]] QVariantList people() const { return m_people; }
-    [[nodiscard]] QVariantList often() const { return m_people.mid(0, 2); }
-    [[nodiscard]] QList<int> years() const { return m_years; }
+    [[nodiscard]] QVariantList people() const;
+    [[nodiscard]] QVariantList often() const { return m_everybody.mid(0, 2); }
+    [[nodiscard]] QVariantList times() const;
+    [[nodiscard]] static QVariantList endings();
     [[nodiscard]] static QVariantList editions();
     [[nodiscard]] static QVariantList modes();
 
     Q_INVOKABLE void refresh();
+    Q_INVOKABLE QVariantMap rarer(const QString &person) const; // empty for those two, and for nobody
 
 signals:
     void changed();
 
 private:
-    QVariantList m_people;
+    QVariantList m_everybody; // who ever played
     QList<int> m_years;
 };
 

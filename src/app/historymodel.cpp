@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 
+#include <algorithm>
 #include <atomic>
 
 namespace app {
@@ -14,6 +15,7 @@ namespace app {
 namespace {
 
 constexpr int kPage = 40; // rows: more than a screen of them
+constexpr int kMonth = 30; // days
 
 } // namespace
 
@@ -31,20 +33,30 @@ HistoryModel::HistoryModel(QObject *parent)
     restart();
 }
 
-bool HistoryModel::isFiltered() const
+int HistoryModel::narrowed() const
 {
-    return !m_filter.text.isEmpty() || !m_filter.player.isEmpty() || !m_filter.edition.isEmpty()
-        || !m_filter.mode.isEmpty() || !m_filter.state.isEmpty() || m_year != 0;
+    const auto used = {&m_filter.edition, &m_filter.mode, &m_filter.state, &m_time};
+    return int(std::ranges::count_if(used, [](const QString *each) { return !each->isEmpty(); }));
 }
 
-void HistoryModel::setYear(int year)
+bool HistoryModel::isFiltered() const
 {
-    if (m_year == year)
+    return !m_filter.text.isEmpty() || !m_filter.player.isEmpty() || narrowed() > 0;
+}
+
+void HistoryModel::setTime(const QString &time)
+{
+    if (m_time == time)
         return;
-    m_year = year;
-    const auto newYear = [](int of) { return QDateTime(QDate(of, 1, 1), QTime(0, 0)).toMSecsSinceEpoch(); };
-    m_filter.from = year > 0 ? std::optional(newYear(year)) : std::nullopt;
-    m_filter.until = year > 0 ? std::optional(newYear(year + 1)) : std::nullopt;
+    m_time = time;
+    m_filter.from.reset();
+    m_filter.until.reset();
+    if (time == QLatin1String("month")) {
+        m_filter.from = QDate::currentDate().addDays(-kMonth).startOfDay().toMSecsSinceEpoch();
+    } else if (const int year = time.toInt(); year > 0) {
+        m_filter.from = QDate(year, 1, 1).startOfDay().toMSecsSinceEpoch();
+        m_filter.until = QDate(year + 1, 1, 1).startOfDay().toMSecsSinceEpoch();
+    }
     emit filterChanged();
     restart();
 }
@@ -54,7 +66,7 @@ void HistoryModel::clearFilter()
     const bool bin = m_filter.inBin;
     m_filter = {};
     m_filter.inBin = bin;
-    m_year = 0;
+    m_time.clear();
     emit filterChanged();
     restart();
 }

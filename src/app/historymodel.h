@@ -19,7 +19,8 @@ class HistoryModel : public QAbstractListModel {
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY filterChanged) // as notation names it
     Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY filterChanged)
     Q_PROPERTY(QString state READ state WRITE setState NOTIFY filterChanged) // running, finished, stopped
-    Q_PROPERTY(int year READ year WRITE setYear NOTIFY filterChanged) // 0: any
+    Q_PROPERTY(QString time READ time WRITE setTime NOTIFY filterChanged) // a year, or "month": the last one
+    Q_PROPERTY(int narrowed READ narrowed NOTIFY filterChanged) // by how many of the last four
     Q_PROPERTY(bool filtered READ isFiltered NOTIFY filterChanged)
     Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed) // the first answer is here
     Q_PROPERTY(int count READ rowCount NOTIFY changed) // rows read so far
@@ -57,7 +58,8 @@ public:
     [[nodiscard]] QString edition() const { return m_filter.edition; }
     [[nodiscard]] QString mode() const { return m_filter.mode; }
     [[nodiscard]] QString state() const { return m_filter.state; }
-    [[nodiscard]] int year() const { return m_year; }
+    [[nodiscard]] QString time() const { return m_time; }
+    [[nodiscard]] int narrowed() const;
     [[nodiscard]] bool isFiltered() const;
     [[nodiscard]] bool isLoaded() const { return m_loaded; }
     [[nodiscard]] int total() const { return m_total; }
@@ -69,7 +71,7 @@ public:
     void setEdition(const QString &edition) { set(m_filter.edition, edition); }
     void setMode(const QString &mode) { set(m_filter.mode, mode); }
     void setState(const QString &state) { set(m_filter.state, state); }
-    void setYear(int year);
+    void setTime(const QString &time);
 
     Q_INVOKABLE void clearFilter();
     Q_INVOKABLE void refresh(); // reads again what is shown
@@ -106,7 +108,7 @@ private:
     void show(const Page &page);
 
     store::HistoryFilter m_filter;
-    int m_year = 0;
+    QString m_time;
     std::vector<Line> m_lines;
     std::optional<store::HistoryPlace> m_next;
     std::shared_ptr<std::atomic<int>> m_newest; // question: older ones need no answer any more

@@ -2,6 +2,8 @@
 #include "app/context.h"
 #include "app/historymodel.h"
 #include "app/matchline.h"
+#include "app/speech.h"
+#include "app/when.h"
 
 namespace app {
 
@@ -54,7 +56,11 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }
-    case When: return dayLine(entry.started);
+    case When: // below the heading of its month, or by itself
+        if (m_filter.inBin)
+            return wholeDay(entry.started);
+        return entry.isOver() ? dayLine(entry.started)
+                              : dayText(speech().locale(), entry.started, QDate::currentDate());
     case Section:
         if (m_filter.inBin)
             return QString();

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QRegularExpression>
 
 namespace app {
 
@@ -16,13 +17,38 @@ struct Texts {
 
 QDate dayOf(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).date(); }
 
+QString leaderLine(const store::HistoryEntry &entry)
+{
+    QStringList leaders;
+    const bool lowest = entry.mode == QLatin1String("tally");
+    qsizetype seated = 0;
+    int best = 0;
+    for (const store::Contestant &person : entry.people) {
+        if (!person.seated)
+            continue;
+        ++seated;
+        if (leaders.isEmpty() || (lowest ? person.total < best : person.total > best))
+            leaders.clear();
+        else if (person.total != best)
+            continue;
+        best = person.total;
+        leaders.append(person.name);
+    }
+    if (entry.rounds == 0 || leaders.size() == seated)
+        //: Title of a match in a list that is not over yet
+        return Texts::tr("Going on");
+    //: Title of a match in a list that is not over: %1 are the names of those who share the best total
+    return leaders.size() > 1 ? Texts::tr("%1 lead").arg(speech().list(leaders))
+                              //: Title of a match in a list that is not over: %1 is who has the best total
+                              : Texts::tr("%1 leads").arg(leaders.constFirst());
+}
+
 } // namespace
 
 QString winnerLine(const store::HistoryEntry &entry)
 {
     if (!entry.isOver())
-        //: Title of a match in a list that is not over yet
-        return Texts::tr("Going on");
+        return leaderLine(entry);
     QStringList winners;
     for (const store::Contestant &person : entry.people) {
         if (person.won)
@@ -71,8 +97,11 @@ QString monthLine(qint64 time)
 
 QString wholeDay(qint64 time)
 {
-    // Written out it would take two lines of a phone.
+    // Written out it would take two lines of a phone; this year's need no year.
     QString format = speech().locale().dateFormat(QLocale::LongFormat);
+    static const QRegularExpression year(QStringLiteral(",? ?('de' )?y+"));
+    if (dayOf(time).year() == QDate::currentDate().year())
+        format.remove(year);
     format.replace(QLatin1String("dddd"), QLatin1String("ddd"))
         .replace(QLatin1String("MMMM"), QLatin1String("MMM"));
     return speech().locale().toString(dayOf(time), format);

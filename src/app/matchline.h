@@ -5,7 +5,7 @@
 
 namespace app {
 
-[[nodiscard]] QString winnerLine(const store::HistoryEntry &entry); // "Cho won", "Going on"
+[[nodiscard]] QString winnerLine(const store::HistoryEntry &entry); // "Cho won", "Cho leads"
 [[nodiscard]] QString companyLine(const store::HistoryEntry &entry); // "with Ana, Ben, Dee"
 [[nodiscard]] QString dayLine(qint64 time); // "Sat 14", under the heading of its month
 [[nodiscard]] QString monthLine(qint64 time); // "November", "November 2025"

@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/reader.h"
+#include "store/rates.h"
 
 namespace app {
 
@@ -80,19 +81,9 @@ void Person::refresh()
     ask(store::rivals, m_rivals);
 }
 
-int Person::percent() const
-{
-    if (!m_career || m_career->all.finished == 0)
-        return -1;
-    return qRound(100.0 * m_career->all.wins / m_career->all.finished);
-}
+int Person::percent() const { return m_career ? store::winPercent(m_career->all).value_or(-1) : -1; }
 
-int Person::perRound() const
-{
-    if (!m_career || m_career->all.rounds.all() == 0)
-        return 0;
-    return qRound(double(m_career->all.gained.all()) / m_career->all.rounds.all());
-}
+int Person::perRound() const { return m_career ? store::averageRound(m_career->all) : 0; }
 
 QVariantList Person::gained() const { return m_career ? bothSides(m_career->all.gained) : QVariantList(); }
 

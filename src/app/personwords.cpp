@@ -3,6 +3,7 @@
 #include "app/person.h"
 #include "app/speech.h"
 #include "notation/cards.h"
+#include "store/rates.h"
 #include "words/cards.h"
 #include "words/terms.h"
 
@@ -76,20 +77,18 @@ QVariantList Person::facts() const
     facts << fact(tr("Rounds won"), tr("%1 of %2").arg(number(all.won.all()), number(all.rounds.all())));
     //: A number about a person: most points collected by winning one round
     facts << fact(tr("Best round"), number(m_career->bestRound), m_career->bestRoundAt);
-    const int lost = all.rounds.all() - all.won.all();
     //: A number about a person: points left in hand when somebody else wins a round, on average
-    facts << fact(tr("Left in hand, a lost round"),
-                  number(lost > 0 ? qRound(double(all.given.all()) / lost) : 0));
+    facts << fact(tr("Left in hand, a lost round"), number(store::averageLoss(all)));
     return facts;
 }
 
 QString Person::sideText() const
 {
-    if (!m_career || m_career->all.won.all() == 0)
+    const auto share = m_career ? store::darkPercent(m_career->all) : std::nullopt;
+    if (!share)
         return {};
-    const int share = qRound(100.0 * m_career->all.won.dark / m_career->all.won.all());
     //: A number about a person: %1 of 100 rounds won ended on the dark side
-    return tr("%1 % of the rounds won ended on the dark side.").arg(speech().number(share));
+    return tr("%1 % of the rounds won ended on the dark side.").arg(speech().number(*share));
 }
 
 QString Person::formText() const
@@ -173,8 +172,8 @@ QString Person::catchText() const
     const QString catches = tr("Caught others %n time(s)", nullptr, m_habits->catches);
     if (!worst)
         return catches;
-    //: Who caught a person most often: %1 is a name, %2 a number; %3 is such as "Caught others 3 times"
-    return tr("%1 did it %2 times. %3").arg(worst->name, speech().number(worst->caught), catches);
+    //: Who caught a person most often, and how often: %1 is a name; %2 is such as "Caught others 3 times"
+    return tr("%1 did it %n time(s). %2", nullptr, worst->caught).arg(worst->name, catches);
 }
 
 QVariantList Person::drawn() const

@@ -5,6 +5,7 @@
 #include "cli/json.h"
 #include "cli/progressline.h"
 #include "store/people.h"
+#include "store/rates.h"
 #include "store/statistics.h"
 
 #include <map>
@@ -58,10 +59,22 @@ void writeSide(JsonWriter &json, std::string_view key, const store::Tally &tally
     json.number("gained", tally.gained.*side).number("given", tally.given.*side).endObject();
 }
 
+void writePercent(JsonWriter &json, std::string_view key, const std::optional<int> &percent)
+{
+    if (percent)
+        json.number(key, *percent);
+    else
+        json.null(key);
+}
+
 void writeTally(JsonWriter &json, const store::Tally &tally)
 {
     json.number("matches", tally.matches).number("finished", tally.finished).number("won", tally.wins);
+    writePercent(json, "winPercent", store::winPercent(tally));
     json.number("rounds", tally.rounds.all()).number("roundsWon", tally.won.all());
+    writePercent(json, "darkPercent", store::darkPercent(tally));
+    json.number("gained", tally.gained.all()).number("given", tally.given.all());
+    json.number("averageRound", store::averageRound(tally)).number("averageLoss", store::averageLoss(tally));
     writeSide(json, "light", tally, &store::BySide::light);
     writeSide(json, "dark", tally, &store::BySide::dark);
 }
@@ -120,7 +133,6 @@ void write(const Numbers &numbers)
     writeTally(json, career.all);
     json.number("sharedWins", career.sharedWins).number("streak", career.streak);
     json.number("longestStreak", career.longestStreak);
-    json.number("gained", career.all.gained.all()).number("given", career.all.given.all());
     json.number("bestRound", career.bestRound).beginObject("bestRoundAt");
     writeMoment(json, career.bestRoundAt);
     json.endObject();

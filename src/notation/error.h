@@ -20,6 +20,7 @@ enum class Expected {
     Direction,
     Number,
     SmallerNumber,
+    Target, // one point or more
     KnownName,
     NewName, // 1 to 40 characters, no comma, colon, semicolon or #
     Holding,

@@ -243,7 +243,7 @@ Result<int> readTargetPoints(Scanner &scanner)
     const Scanner here = scanner;
     const auto points = scanner.number();
     if (points && *points == 0)
-        return here.fail(Expected::Number);
+        return here.fail(Expected::Target);
     return points;
 }
 

@@ -44,6 +44,8 @@ const char *textOf(Expected expected)
     case Expected::Number: return QT_TRANSLATE_NOOP("errors", "A number belongs here.");
     //: What is wrong with a line of a record
     case Expected::SmallerNumber: return QT_TRANSLATE_NOOP("errors", "This number is too large.");
+    //: What is wrong with a line of a record: somebody wants to play to no points at all
+    case Expected::Target: return QT_TRANSLATE_NOOP("errors", "A target is one point or more.");
     //: What is wrong with a line of a record
     case Expected::KnownName: return QT_TRANSLATE_NOOP("errors", "The name of a player belongs here.");
     case Expected::NewName:

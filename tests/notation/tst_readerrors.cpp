@@ -99,9 +99,9 @@ private slots:
         row("took 1.5", Expected::Number, 6, "1.5");
         row("count Ana", Expected::Number, 10);
         row("count Ana Maria", Expected::Number, 16);
-        row("target 0", Expected::Number, 8, "0");
-        row("target 00", Expected::Number, 8, "00");
-        row("scoring tally 0", Expected::Number, 15, "0");
+        row("target 0", Expected::Target, 8, "0");
+        row("target 00", Expected::Target, 8, "00");
+        row("scoring tally 0", Expected::Target, 15, "0");
         row("amend", Expected::Number, 6);
         row("took 1000000000", Expected::SmallerNumber, 6, "1000000000");
         row("took 99999999999999999999", Expected::SmallerNumber, 6, "99999999999999999999");

@@ -131,7 +131,7 @@ private slots:
             Expected::HeaderOnce, 4, 2);
         row("no such mode", begun("scoring both"), Expected::ScoringMode, 3, 9);
         row("no number of a target", begun("   scoring tally x"), Expected::Number, 3, 18);
-        row("a target of nothing", begun("scoring tally 0"), Expected::Number, 3, 15);
+        row("a target of nothing", begun("scoring tally 0"), Expected::Target, 3, 15);
         row("a scoring that is none", begun("scoring it: stop"), Expected::ScoringMode, 3, 9);
         row("a ruling that is none", begun("rule of thumb: undo"), Expected::HeaderWord, 3, 1);
         row("no such ruling", begun("  rule stacking on"), Expected::RulingName, 3, 8);

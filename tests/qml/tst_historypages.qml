@@ -1,257 +1,195 @@
-// History, a match of the past, its rounds and replay, people and records, by the screens.
+// History by its page: searched, narrowed by every filter, alone and together, and shown whole again; notes, and the
+// bin.
 import QtQuick
 import QtTest
 import Flipside
-import FlipsideTables
 
-TestCase {
+PastScreens {
     id: testCase
 
-    property Item frame
-
-    function find(name: string): Item {
-        return findChild(frame.page, name);
-    }
-
-    function press(name: string) {
-        tryVerify(() => find(name) !== null && find(name).visible, 5000, name + " is on the page");
-        find(name).press();
-    }
-
-    // By what is seen: what a repeater makes is nobody's child but its place's.
-    function seek(root: Item, name: string): Item {
-        if (root.objectName === name)
-            return root;
-        for (let i = 0; i < root.children.length; ++i) {
-            const found = seek(root.children[i], name);
-            if (found)
-                return found;
+    // The places of the matches that are listed, in order.
+    function listed(): string {
+        const places = [];
+        const list = find("matches");
+        for (let i = 0; list && i < list.count; ++i) {
+            const card = find("match" + i);
+            places.push(card ? card.where : "?");
         }
-        return null;
+        return places.join(", ");
     }
 
-    function inSheet(name: string): Item {
-        return seek(testCase.Window.window.contentItem, name);
+    function lists(places: string) {
+        for (let i = 0; i < 300 && listed() !== places; ++i)
+            wait(50);
+        compare(listed(), places);
     }
+
+    readonly property string everything: "Deck, Engine room, Cabin, Boat, Attic"
 
     name: "HistoryPages"
-    visible: true
-    when: windowShown
-    width: 390
-    height: 844
-
-    Component {
-        id: frameComponent
-
-        Frame {
-            height: 844
-            width: 390
-
-            places: [
-                Place {
-                    glyph: Icon.Play
-                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
-                    title: "Play"
-                },
-                Place {
-                    glyph: Icon.Clock
-                    page: "qrc:/qt/qml/Flipside/HistoryPage.qml"
-                    title: "History"
-                },
-                Place {
-                    glyph: Icon.Person
-                    page: "qrc:/qt/qml/Flipside/PlayersPage.qml"
-                    title: "Players"
-                }
-            ]
-        }
-    }
-
-    Recorder {
-        id: recorder
-    }
-
-    LiveMatch {
-        id: live
-    }
 
     function initTestCase() {
-        verify(recorder.play(live, "flipside 1\nedition flip2020\nscoring collect 60\nplayers Ana, Ben, Cho\nround dealer Cho\nstart B7\nAna: play B+1\nCho: play W+2=G\nAna: challenge guilty\nAna: play GF\ntop P5\nBen: out dark\nAna: holds O4 P7\nCho: holds 20\nround\nBen: out light\nAna: holds 30\nCho: holds 12\n"));
-        verify(recorder.play(live, "flipside 1\nedition flip2020\nplayers Ana, Dee\nround\nstart R3\nplay R5\n"));
-        live.close();
+        takeIn("edition flip2019\nscoring tally 50\nplayers Ana, Ben", "2024-05-01T18:00:00.000Z", "Attic", "round\nAna: out light\nBen: holds 60");
+        takeIn("edition mini56\nscoring collect 200\nplayers Ana, Cho", "2025-08-10T18:00:00.000Z", "Boat", "round\nAna: out light\nCho: holds 20\nstop");
+        takeIn("edition flip2020\nscoring collect 60\nplayers Ana, Ben, Cho", daysAgo(20), "Cabin", "round\nBen: out dark\nAna: holds O4 P7\nCho: holds 20\nround\nBen: out light\nAna: holds 30\nCho: holds 12");
+        takeIn("edition flip2020\nscoring collect 500\nplayers Ana, Dee", daysAgo(1), "Deck", "round\nstart R3\nplay R5");
+        takeIn("edition mini56\nscoring tally 40\nplayers Ben, Dee, Eli", daysAgo(2), "Engine room", "round\nEli: out light\nBen: holds 50\nDee: holds 20");
     }
 
     function init() {
-        frame = createTemporaryObject(frameComponent, testCase);
-        frame.go(1);
+        openApp(1, 390, 844);
+        lists(everything);
     }
 
-    function test_1_history_is_searched_and_filtered() {
-        const list = find("matches");
-        tryCompare(list, "count", 2);
+    function test_1_a_match_is_told_on_its_card() {
         compare(find("match0").title, "Going on");
-        compare(find("match1").title, "Ben won");
-        compare(find("match1").sides, [true, false]);
-        const field = find("search");
-        field.forceActiveFocus();
-        for (const key of "dee")
-            keyClick(key);
-        tryCompare(list, "count", 1);
-        tryVerify(() => find("found").visible);
-        press("filterAll");
-        tryCompare(list, "count", 2);
+        compare(find("match2").title, "Ben won");
+        compare(find("match2").company, "with Ana and Cho");
+        compare(find("match2").sides, [true, false]);
+        compare(find("match3").won, false);
+    }
+
+    function test_2_search_finds_people_notes_and_places_data() {
+        return [["DEE", "Deck, Engine room"], ["CABIN", "Cabin"], ["room", "Engine room"], ["x", ""]].map(row => ({
+                        "tag": row[0],
+                        "found": row[1]
+                    }));
+    }
+
+    function test_2_search_finds_people_notes_and_places(data) {
+        write("search", data.tag);
+        lists(data.found);
+        verify(find("found").text.startsWith(data.found.length > 0 ? data.found.split(", ").length + " match" : "0 matches"));
+        write("search", "");
+        lists(everything);
+        isGone("found");
+    }
+
+    function test_3_every_filter_narrows_data() {
+        const rows = [[["filterAna"], "Deck, Cabin, Boat, Attic"], [["filterEli"], "Engine room"], [["filter-month"], "Deck, Engine room, Cabin"], [["filter-2024"], "Attic"], [["filter-2025"], "Boat"], [["filter-running"], "Deck"], [["filter-finished"], "Engine room, Cabin, Attic"], [["filter-stopped"], "Boat"], [["filter-flip2019"], "Attic"], [["filter-flip2020"], "Deck, Cabin"], [["filter-mini56"], "Engine room, Boat"], [["filter-collect"], "Deck, Cabin, Boat"], [["filter-tally"], "Engine room, Attic"], [["filterBen", "filter-tally"], "Engine room, Attic"], [["filterBen", "filter-tally", "filter-2024"], "Attic"], [["filterAna", "filter-collect", "filter-flip2020", "filter-finished", "filter-month"], "Cabin"], [["filterBen", "filterAna"], "Deck, Cabin, Boat, Attic"], [["filter-2024", "filter-mini56"], ""]];
+        const all = [];
+        for (const wide of [false, true]) {
+            for (const row of rows)
+                all.push({
+                        "tag": (wide ? "beside the list: " : "in the sheet: ") + row[0].join(" "),
+                        "wide": wide,
+                        "press": row[0],
+                        "found": row[1]
+                    });
+        }
+        return all;
+    }
+
+    function test_3_every_filter_narrows(data) {
+        frame.width = data.wide ? 1280 : 390;
+        if (!data.wide)
+            press("filterMore");
+        for (const chip of data.press) {
+            press(chip);
+            tryCompare(shows(chip), "checked", true);
+        }
+        const found = data.found.length > 0 ? data.found.split(", ").length : 0;
+        if (!data.wide) {
+            tryCompare(shows("showFound"), "text", found === 1 ? "Show 1 match" : `Show ${found} matches`);
+            press("showFound");
+            isGone("showFound");
+        }
+        lists(data.found);
+        // A second press takes a filter away, or one all of them.
+        if (data.wide && data.press.length === 1)
+            press(data.press[0]);
+        else
+            press(data.wide ? "showAll" : "filterAll");
+        lists(everything);
+    }
+
+    function test_4_filters_and_words_go_together_and_go_away() {
+        press("quickAna");
+        lists("Deck, Cabin, Boat, Attic");
+        write("search", "ben");
+        lists("Cabin, Attic");
+        pressAll(["filterMore", "filter-tally", "showFound"]);
+        isGone("showFound");
+        lists("Attic");
+        compare(find("filterMore").text, "1 filter");
+        pressAll(["filterMore", "filter-2025", "showFound"]);
+        lists("");
+        compare(find("filterMore").text, "2 filters");
+        press("firstStep"); // what an empty list offers
+        lists(everything);
         compare(find("search").text, "");
+        compare(find("filterMore").text, "Filter");
         press("quickAna");
-        wait(0);
         press("quickAna");
-        tryCompare(list, "count", 2);
+        lists(everything);
+        pressAll(["filterMore", "filter-mini56", "clearFilters"]);
+        isGone("clearFilters");
+        lists(everything);
     }
 
-    function test_2_a_match_opens_with_its_rounds() {
-        tryCompare(find("matches"), "count", 2);
-        press("match1");
-        compare(frame.page.title, "Ben won");
-        verify(!find("goOn").visible);
-        press("round1");
-        press("happening1-0");
-        const replay = find("timeline").replay;
-        compare(replay.step, 5);
-        compare(find("replayEvent").text, replay.event);
-        compare(frame.page.title, "Round 1, call 5 of 10");
-        press("stepNext");
-        compare(replay.step, 6);
-        tryCompare(Theme, "side", Card.Dark);
-        frame.goBack();
-        tryCompare(Theme, "side", Card.Light);
-        press("correctRound1");
-        compare(frame.page.round, 1);
-        frame.goBack();
-        frame.goBack();
-        compare(frame.page.title, "History");
+    function test_5_whoever_comes_rarely_is_named_too() {
+        pressAll(["filterMore", "filterEli", "showFound"]);
+        lists("Engine room");
+        compare(shows("quickOther").text, "Eli");
+        press("quickOther");
+        lists(everything);
+        isGone("quickOther");
     }
 
-    function test_3_a_running_match_goes_on() {
-        tryCompare(find("matches"), "count", 2);
-        press("match0");
-        press("goOn");
-        compare(frame.page.match.table.phase, Phase.Turn);
-    }
-
-    function test_4_a_note_is_kept_and_found() {
-        tryCompare(find("matches"), "count", 2);
-        press("match1");
-        press("noteRow");
-        tryVerify(() => inSheet("placeField").visible);
-        inSheet("placeField").text = "Café Central";
-        inSheet("noteField").text = "the great comeback";
-        inSheet("saveNote").press();
-        tryCompare(find("noteRow"), "text", "Café Central");
+    function test_6_a_note_is_kept_and_found() {
+        pressAll(["match4", "noteRow"]);
+        compare(shows("placeField").text, "Attic");
+        write("placeField", "Loft");
+        write("noteField", "the great comeback");
+        press("saveNote");
+        isGone("saveNote"); // and with it the focus it gives back
+        tryCompare(shows("noteRow"), "text", "Loft");
+        compare(find("noteRow").second, "the great comeback");
         frame.goBack();
-        tryCompare(find("match1"), "where", "Café Central · the great comeback");
+        lists("Deck, Engine room, Cabin, Boat, Loft · the great comeback");
+        write("search", "G");
+        lists("Engine room, Loft · the great comeback");
+        verify(find("search").activeFocus); // whatever the list does, typing goes on
+        write("search", "GREAT come");
+        lists("Loft · the great comeback");
+        pressAll(["match0", "noteRow"]);
+        write("placeField", "Attic");
+        write("noteField", "");
+        press("saveNote");
+        isGone("saveNote");
+        tryCompare(shows("noteRow"), "text", "Attic");
+        frame.goBack();
+        lists(""); // what was searched for is gone
     }
 
-    function test_5_the_bin_gives_back() {
-        tryCompare(find("matches"), "count", 2);
-        press("match1");
-        press("matchMenu");
-        tryVerify(() => inSheet("match-bin").visible);
-        inSheet("match-bin").press();
-        tryCompare(find("matches"), "count", 1);
+    function test_7_the_bin_gives_back() {
+        pressAll(["match2", "matchMenu", "match-bin"]);
+        lists("Deck, Engine room, Boat, Attic");
         press("undoBin");
-        tryCompare(find("matches"), "count", 2);
-        find("match1").forceActiveFocus();
+        lists(everything);
+        isGone("undoBin");
+        find("match2").forceActiveFocus();
         keyClick(Qt.Key_Delete);
-        tryCompare(find("matches"), "count", 1);
-        frame.open("qrc:/qt/qml/Flipside/BinPage.qml", {});
-        tryCompare(find("bin"), "count", 1);
+        lists("Deck, Engine room, Boat, Attic");
+        pressAll(["historyMenu", "menu-bin"]);
+        tryCompare(frame.page, "title", "Bin");
+        compare(shows("binned0").text, "Ben won");
         press("binned0");
-        tryCompare(find("bin"), "count", 0);
+        isGone("binned0");
+        isGone("emptyBin");
         frame.goBack();
-        tryCompare(find("matches"), "count", 2);
+        lists(everything);
     }
 
-    function test_6_people_and_their_numbers() {
-        frame.go(2);
-        tryVerify(() => find("person0") !== null);
-        let row = 0;
-        while (find("person" + row).text !== "Ben")
-            ++row;
-        press("person" + row);
-        tryCompare(find("winsTile"), "value", "1");
-        verify(find("caution").visible);
-        compare(frame.page.title, "Ben");
-        press("fact3");
-        tryVerify(() => find("timeline") !== null);
-        const replay = find("timeline").replay;
-        compare(replay.step, 14);
-    }
-
-    function test_7_an_entry_is_renamed_and_archived() {
-        frame.go(2);
-        tryVerify(() => find("person0") !== null);
-        let row = 0;
-        while (find("person" + row).text !== "Cho")
-            ++row;
-        press("person" + row);
-        tryCompare(frame.page, "title", "Cho");
-        press("editPerson");
-        tryVerify(() => inSheet("personName").visible);
-        inSheet("personName").text = "Choi";
-        inSheet("rename").press();
-        tryCompare(frame.page, "title", "Choi");
-        tryVerify(() => inSheet("sameAna") !== null);
-        inSheet("sameAna").press();
-        inSheet("merge").press(); // they sat in one match: they are two
-        tryVerify(() => inSheet("merge").visible);
-        compare(frame.page.title, "Choi");
-        inSheet("archive").press();
-        inSheet("close").press();
+    function test_8_only_an_emptied_bin_takes_for_good() {
+        pressAll(["match3", "matchMenu", "match-bin"]);
+        lists("Deck, Engine room, Cabin, Attic");
+        pressAll(["historyMenu", "menu-bin", "emptyBin", "reallyEmpty"]);
+        isGone("binned0");
+        tryVerify(() => Shelf.told.startsWith("1 match "));
+        Shelf.dismiss();
         frame.goBack();
-        tryVerify(() => find("showArchived").visible);
-    }
-
-    function test_8_records_lead_to_their_moment() {
-        frame.go(2);
-        press("recordsRow");
-        tryVerify(() => find("record0") !== null);
-        compare(find("record0").value, 42);
-        press("record0");
-        tryVerify(() => find("timeline") !== null);
-        const replay = find("timeline").replay;
-        compare(replay.step, 14);
-    }
-
-    function test_9_keys_step_and_jump() {
-        tryCompare(find("matches"), "count", 2);
-        press("match1");
-        press("replay");
-        const replay = find("timeline").replay;
-        keyClick(Qt.Key_Home);
-        compare(replay.step, 0);
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Left);
-        compare(replay.step, 1);
-        compare(replay.challenges.length, 1);
-        keyClick(Qt.Key_C);
-        compare(replay.step, replay.challenges[0]);
-        keyClick(Qt.Key_End);
-        compare(replay.step, replay.count);
-        keyClick(Qt.Key_C); // after the last one, the first again
-        compare(replay.step, replay.challenges[0]);
-        keyClick(Qt.Key_Space);
-        verify(find("timeline").parent.playing);
-        keyClick(Qt.Key_Space);
-        verify(!find("timeline").parent.playing);
-    }
-
-    function test_9_the_rule_of_a_step_lies_over_it() {
-        tryCompare(find("matches"), "count", 2);
-        press("match1");
-        press("round1");
-        press("happening1-0");
-        press("replayRule");
-        tryVerify(() => frame.page.ruleSheet !== null && frame.page.ruleSheet.opened);
-        compare(frame.page.ruleSheet.title, "Guilty");
+        lists("Deck, Engine room, Cabin, Attic");
+        isGone("undoBin");
     }
 }

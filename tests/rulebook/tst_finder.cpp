@@ -79,6 +79,8 @@ private slots:
         row("en", "who may challenge", "faq.who-challenges");
         row("en", "too late to catch", "faq.catch-late");
         row("en", "points", "page.points");
+        row("en", "draw", "turn.draw");
+        row("en", "ends in a draw", "ruling.tie");
         row("fr", "cumuler", "faq.stacking");
         row("fr", "+2 sur +2", "faq.stacking");
         row("fr", "à deux", "faq.two-players");
@@ -158,6 +160,16 @@ private slots:
         const QStringList ids = idsOf(finderFor(language).find(query));
         QVERIFY2(!ids.isEmpty(), "nothing found");
         QVERIFY2(ids.first() == id, qPrintable(ids.mid(0, 6).join(u' ')));
+    }
+
+    void whatIsPlayedComesBeforeWhatOnlySharesAWord() // "draw" is a card far more often than a tie
+    {
+        const QStringList ids = idsOf(finderFor(u"en"_s).find(u"draw"_s));
+        for (const QString &card :
+             {u"card.draw-one"_s, u"card.draw-five"_s, u"card.wild-draw-two"_s, u"card.wild-draw-color"_s})
+            QVERIFY2(ids.indexOf(card) >= 0 && ids.indexOf(card) < 8, qPrintable(ids.join(u' ')));
+        for (const QString &tie : {u"ruling.tie"_s, u"faq.tie"_s})
+            QVERIFY2(!ids.mid(0, 8).contains(tie), qPrintable(ids.join(u' ')));
     }
 
     void aCardIsFoundByItsNameInAnyLanguage()

@@ -87,6 +87,13 @@ private slots:
                         {"scoring tally 100", "round", "Ana: out dark", "Ben: holds W+C", "Cho: holds 60",
                          "round", "Ben: out light", "Ana: holds 60", "Cho: holds 50"});
         QCOMPARE(shared.match().book().standing.winners.size(), 2u);
+        OpenMatch again = begin(support::setup({"Ana", "Ben", "Cho"})); // a tie that costs one more round
+        support::append(again,
+                        {"scoring tally 100", "rule tie round", "round", "Ana: out dark", "Ben: holds 60",
+                         "Cho: holds 60", "round", "Ben: out light", "Ana: holds 60", "Cho: holds 50"});
+        QVERIFY(!again.match().state().isOver());
+        support::append(again, {"round", "Ben: out light", "Ana: holds 7", "Cho: holds 8"});
+        QCOMPARE(again.match().book().standing.winners.size(), 1u);
 
         // The sample holds what it is to show.
         const std::vector<support::SlowMatch> all = support::slowMatches(database());
@@ -107,6 +114,8 @@ private slots:
               u"SELECT count(*) FROM uno WHERE what = 'caught' AND catcher IS NOT NULL"_s})
             QVERIFY2(rows(sql).first().toInt() > 5, qPrintable(sql));
         compareAll();
+        for (const QString &name : {u"Ana"_s, u"Ben"_s})
+            QVERIFY(store::career(database(), idOf(name))->sharedWins > 0);
     }
 
     void theBinIsLeftOut()

@@ -4,8 +4,10 @@
 #include "app/context.h"
 #include "notation/cards.h"
 #include "notation/record.h"
+#include "store/importing.h"
 
 #include <QDebug>
+#include <QTemporaryFile>
 #include <QtQml>
 
 namespace tables {
@@ -57,6 +59,18 @@ QStringList journal(const QString &matchId)
             "SELECT e.line FROM event e JOIN match m ON m.key = e.match WHERE m.id = ? ORDER BY e.number"),
         {matchId}, [&](const store::Row &row) { lines.append(row.text(0)); });
     return done ? lines : QStringList{QStringLiteral("cannot be read")};
+}
+
+bool Recorder::takeIn(const QString &record) const
+{
+    QTemporaryFile file;
+    if (!file.open() || file.write(record.toUtf8()) < 0 || !file.flush())
+        return false;
+    store::Database *database = app::Context::current().storage().database();
+    const auto imported = database ? store::importFile(*database, file.fileName()) : store::Imported();
+    if (!imported)
+        qWarning() << "not taken in:" << app::sentence(imported.error());
+    return imported && imported->added == 1;
 }
 
 int Recorder::face(const QString &notation) const

@@ -23,6 +23,7 @@ public:
     {
         return tables::play(*match, record);
     }
+    Q_INVOKABLE bool takeIn(const QString &record) const; // as from a file, with the times it names
     Q_INVOKABLE QString journal(const QString &matchId) { return tables::journal(matchId).join(u'\n'); }
     Q_INVOKABLE int face(const QString &notation) const; // the code of "B7"
     static void registerIt();

@@ -11,6 +11,8 @@ Column {
     required property bool filters // chips here; elsewhere they stand beside the list
     property alias field: search
     readonly property bool bare: history.loaded && history.total === 0 && !history.filtered // nothing to look for
+    // Whoever the history is narrowed to and is not among those who come most often.
+    readonly property var other: choices.often.length > 0 ? choices.rarer(history.player) : ({})
 
     signal filterWanted
     signal menuWanted
@@ -44,6 +46,15 @@ Column {
         }
     }
 
+    Connections {
+        function onFilterChanged() {
+            if (search.text !== root.history.text)
+                search.text = root.history.text;
+        }
+
+        target: root.history
+    }
+
     TextField {
         id: search
 
@@ -68,10 +79,7 @@ Column {
             //: A chip that shows all matches; %1 is how many there are.
             text: root.history.filtered ? qsTr("All") : qsTr("All %1").arg(root.history.total)
 
-            onClicked: {
-                search.clear();
-                root.history.clearFilter();
-            }
+            onClicked: root.history.clearFilter()
         }
 
         Repeater {
@@ -80,35 +88,67 @@ Column {
             Chip {
                 required property var modelData
 
-                checked: root.history.player === modelData.id
+                checked: root.history.player === modelData.name
                 mark: modelData.mark
-                objectName: "quick" + modelData.name
-                text: modelData.name
+                objectName: "quick" + modelData.title
+                shade: modelData.shade
+                text: modelData.title
                 width: Math.min(implicitWidth, parent.width)
 
-                onClicked: root.history.player = checked ? "" : modelData.id
+                onClicked: root.history.player = checked ? "" : modelData.name
             }
         }
 
         Chip {
-            checked: root.history.state.length > 0 || root.history.edition.length > 0 || root.history.mode.length > 0 || root.history.year > 0
+            checked: true
+            mark: root.other.mark ?? -1
+            objectName: "quickOther"
+            shade: root.other.shade ?? -1
+            text: root.other.title ?? ""
+            visible: text.length > 0
+            width: Math.min(implicitWidth, parent.width)
+
+            onClicked: root.history.player = ""
+        }
+
+        Chip {
+            checked: root.history.narrowed > 0
             glyph: Icon.Down
             objectName: "filterMore"
-            //: Opens more ways to narrow the list of matches.
-            text: qsTr("Filter")
+            //: Opens more ways to narrow the list of matches; %n is how many of them are used now.
+            text: root.history.narrowed > 0 ? qsTr("%n filter(s)", "", root.history.narrowed) : qsTr("Filter")
 
             onClicked: root.filterWanted()
         }
     }
 
-    Label {
-        color: Theme.ink2
-        font.pixelSize: Type.second
-        leftPadding: 6
-        objectName: "found"
-        //: Above a list of matches that was narrowed.
-        text: qsTr("%n match(es) found", "", root.history.total)
+    Flow {
+        spacing: 12
         visible: root.history.filtered && root.history.loaded
         width: parent.width
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            height: all.visible ? Math.max(all.height, implicitHeight) : implicitHeight
+            leftPadding: 6
+            objectName: "found"
+            //: Above a list of matches that was narrowed.
+            text: qsTr("%n match(es) found", "", root.history.total)
+            verticalAlignment: Text.AlignVCenter
+            width: Math.min(implicitWidth, parent.width)
+        }
+
+        Link {
+            id: all
+
+            glyph: Icon.Cross
+            objectName: "showAll"
+            //: Takes all filters away, and what is searched for.
+            text: qsTr("Show all matches")
+            visible: !root.filters
+
+            onClicked: root.history.clearFilter()
+        }
     }
 }

@@ -34,8 +34,8 @@ Column {
     }
 
     EmptyPlace {
-        //: Leads to the page where a match begins.
-        action: root.history.filtered ? "" : qsTr("Play the first match")
+        //: First: takes all filters away. Second: leads to the page where a match begins.
+        action: root.history.filtered ? qsTr("Show all matches") : qsTr("Play the first match")
         glyph: root.history.filtered ? Icon.Search : Icon.Clock
         //: First: nothing was found. Second: nothing was played yet.
         text: root.history.filtered ? qsTr("Other words, or fewer filters, may find more.") : qsTr("Every match you play is kept here, with each round and each call.")
@@ -43,6 +43,11 @@ Column {
         visible: root.history.loaded && root.history.count === 0 && root.history.trouble.length === 0 && !root.failed
         width: parent.width
 
-        onWanted: root.playWanted()
+        onWanted: {
+            if (root.history.filtered)
+                root.history.clearFilter();
+            else
+                root.playWanted();
+        }
     }
 }

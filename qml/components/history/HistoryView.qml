@@ -108,19 +108,30 @@ ListView {
         }
     }
 
-    HistoryHead {
-        id: head
-
+    FocusScope {
+        height: head.height
         parent: root.contentItem
-        choices: root.choices
-        filters: root.filters
-        history: root.history
         width: root.rowWidth
         x: root.rowX
         y: root.originY - height - 8
 
-        onFilterWanted: root.filterWanted()
-        onMenuWanted: root.menuWanted()
+        // A list gives the focus to its current row whenever that changes: also to somebody who is typing here.
+        onActiveFocusChanged: {
+            if (activeFocus)
+                root.currentIndex = -1;
+        }
+
+        HistoryHead {
+            id: head
+
+            choices: root.choices
+            filters: root.filters
+            history: root.history
+            width: parent.width
+
+            onFilterWanted: root.filterWanted()
+            onMenuWanted: root.menuWanted()
+        }
     }
 
     HistoryNotes {

@@ -29,6 +29,9 @@ Item {
         id: shareSheet
 
         board: root.board
+        records: true
+
+        onRecordWanted: recordSheet.open()
     }
 
     MatchMenu {

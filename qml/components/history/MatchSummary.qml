@@ -26,6 +26,7 @@ Column {
 
         RunChart {
             board: root.scores
+            objectName: "runChart"
             height: Math.max(root.chartHeight, implicitHeight)
             width: parent.width
         }

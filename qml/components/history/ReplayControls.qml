@@ -11,10 +11,8 @@ Column {
     property bool playing: false
     property int speed: 1
     property bool tight: false // in little room: no jumps, one speed
-    readonly property real key: width < 380 ? 48 : 64 // width of a button without words
-    // What can be jumped to.
-    //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
-    readonly property var jumps: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
+    // Width of a button without words: what the others leave.
+    readonly property real key: Math.max(48, Math.min(64, (width - play.width - (tight ? 0 : speedKey.width + keys.spacing) - 2 * keys.spacing) / 2))
 
     function toggle() {
         if (!playing && replay.step === replay.count)
@@ -28,12 +26,7 @@ Column {
     }
 
     function jump(kind: int, backwards: bool) {
-        const steps = jumps[kind][1];
-        const to = backwards ? replay.previousOf(steps) : replay.nextOf(steps);
-        if (to < 0)
-            return;
-        playing = false;
-        replay.step = to;
+        jumps.jump(kind, backwards);
     }
 
     spacing: 4
@@ -57,8 +50,10 @@ Column {
     }
 
     Row {
+        id: keys
+
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: root.width < 380 ? 8 : 12
+        spacing: root.width < 400 ? 8 : 12
 
         Button {
             enabled: root.replay.step > 0
@@ -71,6 +66,8 @@ Column {
         }
 
         Button {
+            id: play
+
             enabled: root.replay.count > 0
             glyph: root.playing ? Icon.Pause : Icon.Play
             kind: Button.Kind.Go
@@ -93,36 +90,26 @@ Column {
         }
 
         Button {
+            id: speedKey
+
             objectName: "speed"
             visible: !root.tight
             //: How fast a match runs by itself: %1 times.
             text: qsTr("%1×").arg(root.speed)
-            width: root.key
+            width: Math.max(56, implicitWidth)
 
             onClicked: root.speed = root.speed === 4 ? 1 : root.speed * 2
         }
     }
 
-    Grid {
+    ReplayJumps {
+        id: jumps
+
         anchors.horizontalCenter: parent.horizontalCenter
-        columnSpacing: 8
-        columns: 3
+        bare: root.width < 420
+        replay: root.replay
         visible: !root.tight
 
-        Repeater {
-            model: root.jumps
-
-            Chip {
-                required property int index
-                required property var modelData
-
-                enabled: modelData[1].length > 0
-                glyph: root.width < 420 ? Icon.None : Icon.Next
-                objectName: "jump" + index
-                text: modelData[0]
-
-                onClicked: root.jump(index, false)
-            }
-        }
+        onJumped: root.playing = false
     }
 }

@@ -9,6 +9,8 @@ ListView {
     required property Replay replay
     readonly property int at: replay.count - replay.step
 
+    signal chosen // a tap went to a step
+
     function follow() {
         if (at >= 0 && at < count)
             positionViewAtIndex(at, ListView.Center);
@@ -38,9 +40,13 @@ ListView {
 
         checked: step === root.replay.step
         implicitHeight: Math.max(48, words.height + 10)
+        objectName: "log" + step
         width: ListView.view.width
 
-        onClicked: root.replay.step = step
+        onClicked: {
+            root.replay.step = step;
+            root.chosen();
+        }
 
         Rectangle {
             anchors.fill: parent

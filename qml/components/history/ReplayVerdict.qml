@@ -56,6 +56,7 @@ Rectangle {
             color: Theme.warn
             font.bold: true
             font.pixelSize: Type.small
+            objectName: "replayForced"
             //: Beside a play that is against the rules and that the table let stand.
             text: qsTr("The table let this stand.")
             visible: root.replay.forced

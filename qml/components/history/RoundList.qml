@@ -25,6 +25,7 @@ Column {
         model: root.rounds
 
         RoundPanel {
+            goesOn: root.rounds.running
             width: root.width
 
             onCorrectWanted: root.correctWanted(number)

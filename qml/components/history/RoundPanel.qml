@@ -17,6 +17,7 @@ Panel {
     required property bool counts
     required property bool called
     required property int firstStep
+    property bool goesOn: true // with the match: a round that is not over is still played
     property bool unfolded: false
     readonly property bool over: winner.length > 0
     signal correctWanted
@@ -81,8 +82,8 @@ Panel {
                 id: titleLabel
 
                 font.bold: true
-                //: A round in a list: %1 is its number, %2 who won it. The second is being played.
-                text: root.over ? qsTr("Round %1: %2").arg(root.number).arg(root.winner) : qsTr("Round %1, being played").arg(root.number)
+                //: A round in a list: %1 is its number, %2 who won it. The second is being played, the third was given up.
+                text: root.over ? qsTr("Round %1: %2").arg(root.number).arg(root.winner) : root.goesOn ? qsTr("Round %1, being played").arg(root.number) : qsTr("Round %1, not finished").arg(root.number)
                 width: parent.width
             }
 

@@ -24,12 +24,14 @@ Column {
         model: root.hands
 
         HandLeft {
+            required property int index
             required property var modelData
 
             faces: modelData.faces
             gain: modelData.gain
             mark: modelData.mark
             name: modelData.name
+            objectName: "hand" + root.number + "-" + index
             out: modelData.out
             points: modelData.points
             shade: modelData.shade

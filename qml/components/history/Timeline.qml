@@ -11,7 +11,7 @@ FocusScope {
     readonly property int maximumValue: replay.count
     readonly property int minimumValue: 0
     readonly property int stepSize: 1
-    property int value: replay.step
+    property int value: 0 // follows the step, and leads it where a screen reader sets it
     readonly property real inner: width - 24
 
     function xOf(step: real): real {
@@ -22,11 +22,24 @@ FocusScope {
         replay.step = Math.round((x - 12) / inner * replay.count);
     }
 
+    Accessible.onDecreaseAction: replay.step -= 1
+    Accessible.onIncreaseAction: replay.step += 1
     //: A slider along the steps of a match.
     Accessible.name: qsTr("Step")
     Accessible.role: Accessible.Slider
     activeFocusOnTab: true
     implicitHeight: 48
+
+    Component.onCompleted: value = replay.step
+    onValueChanged: replay.step = value
+
+    Connections {
+        function onChanged() {
+            root.value = root.replay.step;
+        }
+
+        target: root.replay
+    }
 
     Repeater {
         model: root.replay.stretches

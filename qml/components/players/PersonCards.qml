@@ -9,14 +9,19 @@ Flow {
     required property Person person
     readonly property var costliest: person.costliest
     readonly property var last: person.lastCard
-    readonly property real tile: width > 340 && !Type.large ? (width - spacing) / 2 : width
+    readonly property bool both: held.visible && wentOut.visible && width > 340 && !Type.large // side by side
+    readonly property real tile: both ? (width - spacing) / 2 : width
+    readonly property real tall: both ? Math.max(held.implicitHeight, wentOut.implicitHeight) : 0
 
     signal shown(string matchId, int event)
 
     spacing: 12
 
     CardFact {
+        id: held
+
         face: root.costliest.face ?? -1
+        height: Math.max(implicitHeight, root.tall)
         objectName: "costliest"
         //: Below the card that somebody was left with most expensively; %1 is a number of points.
         second: qsTr("cost %1").arg(root.costliest.points ?? 0)
@@ -30,7 +35,10 @@ Flow {
     }
 
     CardFact {
+        id: wentOut
+
         enabled: false
+        height: Math.max(implicitHeight, root.tall)
         face: root.last.face ?? -1
         opacity: 1
         //: The card with which somebody went out most often.

@@ -23,6 +23,7 @@ Sheet {
     }
 
     Banner {
+        objectName: "editTrouble"
         text: root.people.trouble
         //: A change of a person's entry was refused; the reason stands below.
         title: qsTr("That cannot be")
@@ -100,6 +101,7 @@ Sheet {
                     required property string playerId
                     required property string name
                     required mark
+                    required shade
 
                     checked: root.other === playerId
                     objectName: "same" + name
@@ -118,7 +120,7 @@ Sheet {
             kind: Button.Kind.Bad
             objectName: "merge"
             //: Two entries become one: %1 is the name that goes, %2 the one that stays.
-            second: qsTr("All matches of %1 become matches of %2.").arg(root.person.name).arg(root.otherName)
+            second: qsTr("All matches of %1 become matches of %2. This cannot be undone.").arg(root.person.name).arg(root.otherName)
             text: qsTr("Make them one")
             visible: root.other.length > 0
             width: parent.width
@@ -130,6 +132,11 @@ Sheet {
                 }
             }
         }
+    }
+
+    Item {
+        height: 12
+        width: 1
     }
 
     Button {

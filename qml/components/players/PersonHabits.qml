@@ -26,6 +26,7 @@ Column {
         Tally {
             all: root.person.made
             done: root.person.right
+            objectName: "made"
             //: Challenges that somebody made: %1 of %2 were right.
             text: qsTr("Made: %1 right of %2").arg(root.person.right).arg(root.person.made)
             width: parent.width
@@ -34,6 +35,7 @@ Column {
         Tally {
             all: root.person.suffered
             done: root.person.guilty
+            objectName: "suffered"
             //: Challenges against somebody: in %1 of %2 it had been a bluff.
             text: qsTr("Suffered: %1 guilty of %2").arg(root.person.guilty).arg(root.person.suffered)
             width: parent.width
@@ -63,10 +65,12 @@ Column {
             model: root.person.drawn
 
             BarRow {
+                required property int index
                 required property var modelData
 
                 fill: Theme.ink2
                 label: modelData.label
+                objectName: "drawn" + index
                 share: modelData.share
                 value: modelData.value
                 width: parent.width

@@ -70,6 +70,7 @@ Column {
         Label {
             color: Theme.ink2
             font.pixelSize: Type.second
+            objectName: "sideShare"
             text: root.person.sideText
             visible: text.length > 0
             width: parent.width
@@ -96,7 +97,9 @@ Column {
         Row {
             Accessible.name: root.person.formText
             Accessible.role: Accessible.StaticText
+            objectName: "form"
             spacing: 4
+            visible: root.person.form.length > 0
 
             Repeater {
                 model: root.person.form
@@ -128,6 +131,7 @@ Column {
             color: Theme.ink2
             font.pixelSize: Type.second
             text: root.person.formText
+            visible: root.person.form.length > 0
             width: parent.width
         }
     }
@@ -136,6 +140,16 @@ Column {
         padding: 1
         spacing: 0
         width: parent.width
+
+        Label {
+            bottomPadding: 2
+            font.bold: true
+            leftPadding: 15
+            //: Heading over somebody's matches and rounds in each edition of the game.
+            text: qsTr("By edition")
+            topPadding: 14
+            width: parent.width - 15
+        }
 
         Repeater {
             model: root.person.editions
@@ -146,6 +160,7 @@ Column {
 
                 divider: index > 0
                 enabled: false
+                objectName: "edition" + index
                 opacity: 1
                 second: modelData.second
                 text: modelData.title

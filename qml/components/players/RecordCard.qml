@@ -17,7 +17,7 @@ Tappable {
 
     //: A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.
     Accessible.description: qsTr("%1 %2, %3, %4").arg(value).arg(unit).arg(who).arg(when)
-    implicitHeight: words.y + words.height + 16
+    implicitHeight: Math.max(104, words.y + words.height + 16)
     implicitWidth: 320
     text: title
 
@@ -57,7 +57,7 @@ Tappable {
         spacing: 3
         width: parent.width - x - 48
         x: Type.large ? 16 : 124
-        y: Type.large ? figure.height + 24 : 16
+        y: Type.large ? figure.height + 24 : Math.max(16, (root.height - height) / 2)
 
         TitleLabel {
             font.bold: true

@@ -7,7 +7,10 @@ Sheet {
     id: root
 
     required property Scoreboard board
+    property bool records: false // the record is offered too
     property string done // what was shared, and where it is
+
+    signal recordWanted
 
     function save() {
         const file = board.pictureFile();
@@ -45,6 +48,20 @@ Sheet {
             root.board.copy(root.board.asText());
             //: The result was put onto the clipboard.
             root.done = qsTr("Copied.");
+        }
+    }
+
+    Button {
+        glyph: Icon.Folder
+        objectName: "saveRecord"
+        //: Writes the record of a match, which another device can read, into a file.
+        text: qsTr("Save the record as a file")
+        visible: root.records
+        width: parent.width
+
+        onClicked: {
+            root.close();
+            root.recordWanted();
         }
     }
 

@@ -1,0 +1,44 @@
+// From one flip, challenge or penalty of a match to the next; beyond the last comes the first again.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside
+
+Grid {
+    id: root
+
+    required property Replay replay
+    property bool bare: false // only the words: there is little room
+    // What can be jumped to.
+    //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
+    readonly property var kinds: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
+
+    signal jumped
+
+    function jump(kind: int, backwards: bool) {
+        const steps = kinds[kind][1];
+        const to = backwards ? replay.previousOf(steps) : replay.nextOf(steps);
+        if (to < 0)
+            return;
+        replay.step = to;
+        jumped();
+    }
+
+    columnSpacing: 8
+    columns: 3
+
+    Repeater {
+        model: root.kinds
+
+        Chip {
+            required property int index
+            required property var modelData
+
+            enabled: modelData[1].length > 0
+            glyph: root.bare ? Icon.None : Icon.Next
+            objectName: "jump" + index
+            text: modelData[0]
+
+            onClicked: root.jump(index, false)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// The log of a replay, and the ways to jump along it, where the page has no room for them.
+import QtQuick
+import Flipside
+
+Sheet {
+    id: root
+
+    required property Replay replay
+
+    //: Title of the list of everything that was called.
+    title: qsTr("What happened")
+
+    ReplayJumps {
+        bare: Type.large
+        columns: Type.large ? 1 : 3
+        objectName: "sheetJumps"
+        replay: root.replay
+
+        onJumped: root.close()
+    }
+
+    ReplayLog {
+        height: Math.max(200, Math.min(contentHeight, root.room - 180))
+        replay: root.replay
+        width: parent.width
+
+        onChosen: root.close()
+    }
+}

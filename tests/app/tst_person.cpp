@@ -1,0 +1,201 @@
+// What a person's page shows is what flipside-cli tells of them, number by number; and few matches say so.
+#include "../cli/program.h"
+#include "app/person.h"
+#include "app/reader.h"
+#include "evenings.h"
+#include "places.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fact(const app::Person &person, const QString &text)
+{
+    for (const QVariant &each : person.facts()) {
+        const QVariantMap fact = each.toMap();
+        if (fact[u"text"_s] == text)
+            return fact[u"value"_s].toString().remove(u',');
+    }
+    return {};
+}
+
+QString text(const QJsonValue &number) { return QString::number(number.toInt()); }
+
+QString text(const QJsonValue &part, const QJsonValue &all) { return text(part) + u" of "_s + text(all); }
+
+} // namespace
+
+class TestPerson : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Places> m_places;
+
+    static store::Database &database() { return *app::Context::current().storage().database(); }
+    static void settle()
+    {
+        app::Reader::ours().settle();
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QList<QJsonObject> told() const
+    {
+        return program::run(
+                   {u"stats"_s, u"--json"_s, u"--database"_s, m_places->folder.filePath(u"flipside.db"_s)})
+            .objects();
+    }
+
+    static void compareRounds(const app::Person &page, const QJsonObject &told)
+    {
+        QCOMPARE(page.matches(), told["matches"].toInt());
+        QCOMPARE(page.wins(), told["won"].toInt());
+        QCOMPARE(page.percent(), told["winPercent"].toInt(-1));
+        QCOMPARE(page.perRound(), told["averageRound"].toInt());
+        QCOMPARE(fact(page, u"Wins in a row, now"_s), text(told["streak"]));
+        QCOMPARE(fact(page, u"Longest row of wins"_s), text(told["longestStreak"]));
+        QCOMPARE(fact(page, u"Of the wins, shared"_s).toInt(), told["sharedWins"].toInt());
+        QCOMPARE(fact(page, u"Rounds won"_s), text(told["roundsWon"], told["rounds"]));
+        QCOMPARE(fact(page, u"Best round"_s), text(told["bestRound"]));
+        QCOMPARE(fact(page, u"Left in hand, a lost round"_s), text(told["averageLoss"]));
+        for (const bool dark : {false, true}) {
+            const QJsonValue side = told[dark ? "dark" : "light"];
+            QCOMPARE(page.gained()[int(dark)].toMap()[u"value"_s].toInt(), side["gained"].toInt());
+            QCOMPARE(page.given()[int(dark)].toMap()[u"value"_s].toInt(), side["given"].toInt());
+        }
+        if (told["darkPercent"].isNull())
+            QVERIFY(page.sideText().isEmpty());
+        else
+            QVERIFY2(page.sideText().startsWith(text(told["darkPercent"]) + u" % "_s),
+                     qPrintable(page.sideText()));
+    }
+
+    static void compareTimes(const app::Person &page, const QJsonObject &told)
+    {
+        int matches = 0; // of the last twelve months
+        int wins = 0;
+        const QJsonArray months = told["months"].toArray();
+        const QDate last = QDate::fromString(months.last()["month"].toString(), u"yyyy-MM"_s);
+        for (const QJsonValue &month : months) {
+            const bool shown =
+                QDate::fromString(month["month"].toString(), u"yyyy-MM"_s) > last.addMonths(-12);
+            matches += shown ? month["matches"].toInt() : 0;
+            wins += shown ? month["won"].toInt() : 0;
+        }
+        for (const QVariant &each : page.months()) {
+            matches -= each.toMap()[u"value"_s].toInt();
+            wins -= each.toMap()[u"part"_s].toInt();
+        }
+        QCOMPARE(page.months().size(), 12);
+        QCOMPARE(matches, 0);
+        QCOMPARE(wins, 0);
+        const QJsonArray editions = told["editions"].toArray();
+        QCOMPARE(page.editions().size(), editions.size());
+        for (qsizetype i = 0; i < editions.size(); ++i) {
+            const QVariantMap shown = page.editions()[i].toMap();
+            QCOMPARE(shown[u"value"_s].toString(),
+                     text(editions[i]["won"], editions[i]["finished"]) + u" won"_s);
+            QCOMPARE(shown[u"second"_s].toString(),
+                     text(editions[i]["roundsWon"], editions[i]["rounds"]) + u" rounds"_s);
+        }
+    }
+
+    static void compareHabits(const app::Person &page, const QJsonObject &told)
+    {
+        const QJsonValue challenges = told["challenges"];
+        QCOMPARE(page.made(), challenges["made"].toInt());
+        QCOMPARE(page.right(), challenges["right"].toInt());
+        QCOMPARE(page.suffered(), challenges["suffered"].toInt());
+        QCOMPARE(page.guilty(), challenges["guilty"].toInt());
+        QCOMPARE(page.caught(), told["caught"].toInt());
+        const int catches = told["catches"].toInt();
+        QVERIFY2(page.catchText().endsWith(catches == 1 ? u"Caught others 1 time"_s
+                                                        : u"Caught others %1 times"_s.arg(catches)),
+                 qPrintable(page.catchText()));
+        const QJsonObject drawn = told["drawn"].toObject();
+        QCOMPARE(page.drawn().size(), drawn.size());
+        QList<int> shown;
+        QList<int> wanted;
+        for (const QVariant &each : page.drawn())
+            shown.append(each.toMap()[u"value"_s].toInt());
+        for (const QJsonValue &cause : drawn)
+            wanted.append(cause["cards"].toInt());
+        std::ranges::sort(shown);
+        std::ranges::sort(wanted);
+        QCOMPARE(shown, wanted);
+        const QJsonValue costliest = told["costliest"];
+        QCOMPARE(page.costliest().isEmpty(), costliest.isUndefined());
+        if (!costliest.isUndefined()) {
+            QCOMPARE(page.costliest()[u"face"_s].toInt(),
+                     Places::face(costliest["card"].toString().toUtf8()));
+            QCOMPARE(page.costliest()[u"copies"_s].toInt(), costliest["copies"].toInt());
+            QCOMPARE(page.costliest()[u"points"_s].toInt(),
+                     costliest["copies"].toInt() * costliest["points"].toInt());
+        }
+        QCOMPARE(page.lastCard().isEmpty(), told["lastCard"].isUndefined());
+        QCOMPARE(page.lastCard()[u"times"_s].toInt(), told["lastCard"]["times"].toInt());
+    }
+
+    static void compareRivals(const app::Person &page, const QJsonObject &told)
+    {
+        const QJsonArray rivals = told["rivals"].toArray();
+        QCOMPARE(page.rivals().size(), rivals.size());
+        for (qsizetype i = 0; i < rivals.size(); ++i) {
+            const QVariantMap shown = page.rivals()[i].toMap();
+            QCOMPARE(shown[u"name"_s].toString(), rivals[i]["name"].toString());
+            QCOMPARE(shown[u"won"_s].toInt(), rivals[i]["roundsWon"].toInt());
+            QCOMPARE(shown[u"lost"_s].toInt(), rivals[i]["roundsLost"].toInt());
+            const QString detail = shown[u"detail"_s].toString().remove(u',');
+            QVERIFY2(detail.startsWith(text(rivals[i]["taken"]) + u" points taken "_s
+                                       + text(rivals[i]["given"]) + u" given in "_s
+                                       + text(rivals[i]["rounds"])),
+                     qPrintable(detail));
+        }
+    }
+
+private slots:
+    void init() { m_places = std::make_unique<Places>(); }
+    void cleanup() { m_places.reset(); }
+
+    void thePageAndTheCommandLineSayTheSame()
+    {
+        QVERIFY(support::playEvenings(database(), 120, 21));
+        const QList<QJsonObject> everybody = told();
+        QCOMPARE(everybody.size(), 8);
+        for (const QJsonObject &one : everybody) {
+            app::Person page;
+            page.setPlayer(one["id"].toString());
+            settle();
+            QVERIFY(page.isComplete());
+            QCOMPARE(page.name(), one["name"].toString());
+            compareRounds(page, one);
+            compareTimes(page, one);
+            compareHabits(page, one);
+            compareRivals(page, one);
+            QVERIFY(page.caution().isEmpty());
+        }
+    }
+
+    void fewMatchesSaySo()
+    {
+        const auto caution = [&] {
+            app::Person page;
+            page.setPlayer(told().first()["id"].toString());
+            settle();
+            return page.caution();
+        };
+        const QString match = u"flipside 1\nedition flip2020\nscoring collect 20\nplayers Ana, Ben\nround\n"
+                              u"Ana: out light\nBen: holds "_s;
+        QVERIFY(tables::play(*m_places->match, match + u"10\n"_s)); // and goes on
+        QCOMPARE(caution(), u"No finished match yet: too few to say much."_s);
+        for (int played = 1; played <= 5; ++played) {
+            QVERIFY(tables::play(*m_places->match, match + u"30\n"_s));
+            const QString said = u"From only %1 finished match%2: too few to say much."_s.arg(played).arg(
+                played == 1 ? QString() : u"es"_s);
+            QCOMPARE(caution(), played < 5 ? said : QString());
+        }
+    }
+};
+
+QTEST_MAIN(TestPerson)
+#include "tst_person.moc"

@@ -1,0 +1,149 @@
+// A match seen again by its page: keys, slider, jumps, the log beside it or in a sheet, the rule behind a step.
+import QtQuick
+import QtTest
+import Flipside
+
+PastScreens {
+    id: testCase
+
+    function replay(): Replay {
+        return shows("timeline").replay;
+    }
+
+    function open(width: int, height: int) {
+        openApp(1, width, height);
+        tryCompare(shows("matches"), "count", 1);
+        pressAll(["match0", "replay"]);
+        compare(replay().step, 1);
+    }
+
+    name: "ReplayPage"
+
+    function initTestCase() {
+        takeIn("edition flip2020\nscoring collect 60\nplayers Ana, Ben, Cho", daysAgo(3), "Cabin", "round dealer Cho\nstart B7\nAna: play BF\ntop P5\nBen: play P+5\nAna: play PF\nBen: play W+2=R\nCho: challenge guilty\nCho: force play G3\nAna: out light\nBen: holds 40\nCho: holds 30");
+    }
+
+    function cleanup() {
+        Settings.textSize = 100;
+    }
+
+    function test_keys_step_and_jump() {
+        open(390, 844);
+        keyClick(Qt.Key_Home);
+        compare(replay().step, 0);
+        compare(find("replayEvent").text, "Before the first deal");
+        compare(frame.page.title, "Before the first round");
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Left);
+        compare(replay().step, 1);
+        keyClick(Qt.Key_F);
+        compare(replay().step, 3);
+        keyClick(Qt.Key_P);
+        compare(replay().step, 5);
+        keyClick(Qt.Key_F);
+        compare(replay().step, 6);
+        keyClick(Qt.Key_C);
+        compare(replay().step, 8);
+        keyClick(Qt.Key_F, Qt.ShiftModifier);
+        compare(replay().step, 6);
+        keyClick(Qt.Key_End);
+        compare(replay().step, replay().count);
+        keyClick(Qt.Key_C); // after the last one, the first again
+        compare(replay().step, 8);
+        keyClick(Qt.Key_Space);
+        compare(find("playPause").text, "Stop");
+        keyClick(Qt.Key_Space);
+        compare(find("playPause").text, "Play");
+    }
+
+    function test_buttons_step_and_jump() {
+        open(390, 844);
+        pressAll(["stepNext", "stepNext", "stepBack"]);
+        compare(replay().step, 2);
+        press("jump0");
+        compare(replay().step, 3);
+        press("jump2");
+        compare(replay().step, 5);
+        press("jump1");
+        compare(replay().step, 8);
+        compare(find("replayEvent").text, "Cho challenges Ben");
+        press("stepNext");
+        verify(find("replayForced").visible);
+        press("speed");
+        compare(find("speed").text, "2×");
+        press("playPause");
+        tryCompare(replay(), "step", replay().count);
+        tryCompare(find("playPause"), "text", "Play"); // at the end it stops by itself
+        press("playPause"); // and begins again
+        compare(replay().step, 0);
+        press("playPause");
+    }
+
+    function test_the_bar_is_slid_along() {
+        open(390, 844);
+        const bar = find("timeline");
+        mouseClick(bar, bar.xOf(7), bar.height / 2);
+        compare(replay().step, 7);
+        mousePress(bar, bar.xOf(7), bar.height / 2);
+        mouseMove(bar, bar.xOf(4), bar.height / 2);
+        compare(replay().step, 4);
+        mouseMove(bar, bar.width + 80, bar.height / 2);
+        compare(replay().step, replay().count);
+        mouseRelease(bar, bar.width, bar.height / 2);
+        compare(bar.value, replay().count);
+        bar.value = 2; // as a screen reader does
+        compare(replay().step, 2);
+        press("stepNext");
+        compare(bar.value, 3);
+        const knob = find("knob");
+        compare(knob.x + knob.width / 2, bar.xOf(3));
+    }
+
+    function test_the_page_wears_the_side_of_the_step() {
+        open(390, 844);
+        press("jump0");
+        tryCompare(Theme, "side", Card.Dark);
+        press("jump0");
+        tryCompare(Theme, "side", Card.Light);
+        press("stepBack");
+        tryCompare(Theme, "side", Card.Dark);
+        frame.goBack();
+        tryCompare(Theme, "side", Card.Light);
+    }
+
+    function test_the_log_leads_to_its_steps_data() {
+        return [[390, 844, 100, false], [1280, 800, 100, false], [360, 560, 100, true], [740, 360, 100, true], [390, 844, 200, true]].map(row => ({
+                        "tag": `${row[0]} × ${row[1]}, ${row[2]} %`,
+                        "width": row[0],
+                        "height": row[1],
+                        "size": row[2],
+                        "sheet": row[3]
+                    }));
+    }
+
+    function test_the_log_leads_to_its_steps(data) {
+        Settings.textSize = data.size;
+        open(data.width, data.height);
+        compare(find("showLog") !== null, data.sheet);
+        compare(find("replayLog") !== null, !data.sheet);
+        if (data.sheet)
+            press("showLog");
+        press("log2");
+        compare(replay().step, 2);
+        if (!data.sheet)
+            return;
+        isGone("replayLog"); // and what happened then is seen
+        press("showLog");
+        find("sheetJumps").jump(1, false);
+        compare(replay().step, 8);
+        isGone("replayLog");
+    }
+
+    function test_the_rule_of_a_step_lies_over_it() {
+        open(390, 844);
+        pressAll(["jump1", "replayRule"]);
+        tryVerify(() => frame.page.ruleSheet !== null && frame.page.ruleSheet.opened);
+        compare(frame.page.ruleSheet.title, "Guilty");
+    }
+}
