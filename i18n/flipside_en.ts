@@ -21,34 +21,6 @@
     </message>
 </context>
 <context>
-    <name>DrawnRow</name>
-    <message numerus="yes">
-        <source>draws %n card(s) and is on turn</source>
-        <translation>
-            <numerusform>draws %n card and is on turn</numerusform>
-            <numerusform>draws %n cards and is on turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>draws %n card(s)</source>
-        <translation>
-            <numerusform>draws %n card</numerusform>
-            <numerusform>draws %n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FilterSheet</name>
-    <message numerus="yes">
-        <source>Show %n match(es)</source>
-        <extracomment>Closes the filters; %n is how many matches fit.</extracomment>
-        <translation>
-            <numerusform>Show %n match</numerusform>
-            <numerusform>Show %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CountHead</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
@@ -80,6 +52,17 @@
         <translation>
             <numerusform>draws %n card</numerusform>
             <numerusform>draws %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n match(es)</source>
+        <extracomment>Closes the filters; %n is how many matches fit.</extracomment>
+        <translation>
+            <numerusform>Show %n match</numerusform>
+            <numerusform>Show %n matches</numerusform>
         </translation>
     </message>
 </context>
