@@ -258,6 +258,25 @@
     </message>
 </context>
 <context>
+    <name>app::Asking</name>
+    <message numerus="yes">
+        <source>%n card(s), two sides</source>
+        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
+        <translation>
+            <numerusform>%n card, two sides</numerusform>
+            <numerusform>%n cards, two sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>A deck to ask about; %n cards with one side</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::MatchRounds</name>
     <message numerus="yes">
         <source>%n flip(s)</source>

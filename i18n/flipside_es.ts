@@ -42,16 +42,6 @@
         <translation>Preguntar al árbitro</translation>
     </message>
     <message>
-        <source>112 cards, two sides</source>
-        <extracomment>An edition of the game, by its deck.</extracomment>
-        <translation>112 cartas, dos lados</translation>
-    </message>
-    <message>
-        <source>56 cards</source>
-        <extracomment>An edition of the game, by its deck.</extracomment>
-        <translation>56 cartas</translation>
-    </message>
-    <message>
         <source>Card on card</source>
         <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
         <translation>Carta sobre carta</translation>
@@ -3611,6 +3601,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No, it may not</source>
         <translation>No, no puede</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two sides</source>
+        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
+        <translation>
+            <numerusform>%n carta, dos lados</numerusform>
+            <numerusform>%n cartas, dos lados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>A deck to ask about; %n cards with one side</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -42,16 +42,6 @@
         <translation>Demander à l’arbitre</translation>
     </message>
     <message>
-        <source>112 cards, two sides</source>
-        <extracomment>An edition of the game, by its deck.</extracomment>
-        <translation>112 cartes, deux côtés</translation>
-    </message>
-    <message>
-        <source>56 cards</source>
-        <extracomment>An edition of the game, by its deck.</extracomment>
-        <translation>56 cartes</translation>
-    </message>
-    <message>
         <source>Card on card</source>
         <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
         <translation>Carte sur carte</translation>
@@ -3611,6 +3601,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No, it may not</source>
         <translation>Non, ce n’est pas permis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two sides</source>
+        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
+        <translation>
+            <numerusform>%n carte, deux côtés</numerusform>
+            <numerusform>%n cartes, deux côtés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>A deck to ask about; %n cards with one side</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -123,24 +123,19 @@ Page {
                 spacing: 8
                 width: parent.width
 
-                Chip {
-                    checked: asking.edition === "flip2020"
-                    objectName: "askFlip"
-                    //: An edition of the game, by its deck.
-                    text: qsTr("112 cards, two sides")
-                    width: Math.min(implicitWidth, parent.width)
+                Repeater {
+                    model: asking.decks
 
-                    onClicked: asking.edition = "flip2020"
-                }
+                    Chip {
+                        required property var modelData
 
-                Chip {
-                    checked: asking.edition === "mini56"
-                    objectName: "askMini"
-                    //: An edition of the game, by its deck.
-                    text: qsTr("56 cards")
-                    width: Math.min(implicitWidth, parent.width)
+                        checked: asking.edition === modelData.edition
+                        objectName: "ask-" + modelData.edition
+                        text: modelData.text
+                        width: Math.min(implicitWidth, parent.width)
 
-                    onClicked: asking.edition = "mini56"
+                        onClicked: asking.edition = modelData.edition
+                    }
                 }
             }
         }

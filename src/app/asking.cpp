@@ -5,6 +5,8 @@
 #include "app/speech.h"
 #include "words/verdicts.h"
 
+#include <algorithm>
+
 namespace app {
 
 namespace {
@@ -15,6 +17,16 @@ constexpr rules::Player kNext{1};
 rules::MatchState after(const rules::MatchState &state, const rules::Event &event)
 {
     return rules::call(state, event).state;
+}
+
+QString codeOf(const rules::Edition &edition)
+{
+    return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
+}
+
+bool haveTheSameDeck(const rules::Edition &one, const rules::Edition &other)
+{
+    return one.light.data() == other.light.data() && one.dark.data() == other.dark.data();
 }
 
 bool isAskedForColor(const rules::MatchState &state)
@@ -29,11 +41,27 @@ Asking::Asking(QObject *parent)
     , m_edition(rules::editionNamed("flip2020"))
 {
     connect(&Context::current().language(), &Language::changed, this, &Asking::ask);
+    connect(&Context::current().language(), &Language::changed, this, &Asking::decksChanged);
 }
 
-QString Asking::edition() const
+QString Asking::edition() const { return codeOf(*m_edition); }
+
+QVariantList Asking::decks()
 {
-    return QString::fromUtf8(m_edition->name.data(), qsizetype(m_edition->name.size()));
+    QVariantList decks;
+    const auto editions = rules::editions();
+    for (auto edition = editions.begin(); edition != editions.end(); ++edition) {
+        const auto sameDeck = [&](const rules::Edition &other) { return haveTheSameDeck(*edition, other); };
+        if (std::any_of(edition + 1, editions.end(), sameDeck))
+            continue;
+        //: A deck to ask about; %n cards with two sides
+        const QString text = edition->twoSided ? tr("%n card(s), two sides", nullptr, edition->deckSize)
+                                               //: A deck to ask about; %n cards with one side
+                                               : tr("%n card(s)", nullptr, edition->deckSize);
+        decks.append(
+            QVariantMap{{QStringLiteral("edition"), codeOf(*edition)}, {QStringLiteral("text"), text}});
+    }
+    return decks;
 }
 
 void Asking::setEdition(const QString &code)

@@ -4,6 +4,8 @@
 #include "app/card.h"
 #include "rules/match.h"
 
+#include <QVariant>
+
 namespace app {
 
 class Asking : public QObject {
@@ -11,6 +13,7 @@ class Asking : public QObject {
     QML_ELEMENT
     Q_PROPERTY(Question question READ question WRITE setQuestion NOTIFY changed)
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(QVariantList decks READ decks NOTIFY decksChanged) // to choose from
     Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed)
     Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(Slot slot READ slot WRITE setSlot NOTIFY changed) // where the next card that is told goes
@@ -36,6 +39,7 @@ public:
     void setQuestion(Question question);
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code);
+    [[nodiscard]] static QVariantList decks();
     [[nodiscard]] bool isTwoSided() const { return m_edition->twoSided; }
     [[nodiscard]] card::Side side() const { return card::Side(m_side); }
     void setSide(card::Side side);
@@ -58,6 +62,7 @@ public:
 
 signals:
     void changed();
+    void decksChanged(); // their names
 
 private:
     void ask();

@@ -42,11 +42,11 @@ constexpr Rulings miniRulings()
     return rulings;
 }
 
-constexpr std::array<Edition, 3> kEditions{{
+constexpr auto kEditions = std::to_array<Edition>({
     {"flip2019", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}},
     {"flip2020", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}},
     {"mini56", 56, 5, 0, 250, 0, false, kMini, {}, miniRulings()},
-}};
+});
 
 const DeckRow *rowOf(std::span<const DeckRow> deck, Kind kind)
 {

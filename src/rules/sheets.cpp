@@ -8,7 +8,7 @@ namespace rules {
 
 namespace {
 
-constexpr std::array<Sheet, 9> kSheets{{
+constexpr auto kSheets = std::to_array<Sheet>({
     {"en", "flip2019"},
     {"es", "flip2019"},
     {"es-ES", "flip2019", Choice::Right, Choice::Played},
@@ -18,7 +18,7 @@ constexpr std::array<Sheet, 9> kSheets{{
     {"en", "flip2020"},
     {"es", "flip2020"},
     {"es", "mini56"},
-}};
+});
 
 // On all other rulings the sheets are silent.
 struct Printed {
@@ -29,8 +29,11 @@ constexpr std::array kFlip2019{Ruling::FirstPlayer, Ruling::UnoWindow, Ruling::L
 constexpr std::array kFlip2020{Ruling::FirstPlayer, Ruling::UnoWindow, Ruling::LastDrawOne,
                                Ruling::StartFlip};
 constexpr std::array kMini56{Ruling::FirstPlayer, Ruling::UnoWindow};
-constexpr std::array<Printed, 3> kPrinted{
-    {{"flip2019", kFlip2019}, {"flip2020", kFlip2020}, {"mini56", kMini56}}};
+constexpr auto kPrinted = std::to_array<Printed>({
+    {"flip2019", kFlip2019},
+    {"flip2020", kFlip2020},
+    {"mini56", kMini56},
+});
 
 } // namespace
 

@@ -7,14 +7,14 @@ namespace words {
 
 namespace {
 
-constexpr std::array<LanguageName, 6> kLanguages{{
+constexpr auto kLanguages = std::to_array<LanguageName>({
     {QLatin1String("en"), u"English", QLatin1String("en_US")},
     {QLatin1String("es"), u"Español", QLatin1String("es_419")},
     {QLatin1String("es-ES"), u"Español (España)", QLatin1String("es_ES")},
     {QLatin1String("fr"), u"Français", QLatin1String("fr_FR")},
     {QLatin1String("de"), u"Deutsch", QLatin1String("de_DE")},
     {QLatin1String("pt"), u"Português", QLatin1String("pt_PT")},
-}};
+});
 
 // What Qt's parser says of a command line. It looks for it here: Qt's own translations are not shipped.
 [[maybe_unused]] constexpr std::array kParserTexts{

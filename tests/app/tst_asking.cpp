@@ -113,6 +113,15 @@ private slots:
         QVERIFY(m_asking->hand().isEmpty());
         QCOMPARE(m_asking->slot(), Asking::Slot::Hand);
     }
+
+    void everyDeckCanBeAskedAboutOnce()
+    {
+        QStringList decks;
+        for (const QVariant &deck : Asking::decks())
+            decks.append(deck.toMap()[u"edition"_s].toString() + u": "_s
+                         + deck.toMap()[u"text"_s].toString());
+        QCOMPARE(decks, QStringList({u"flip2020: 112 cards, two sides"_s, u"mini56: 56 cards"_s}));
+    }
 };
 
 QTEST_MAIN(tst_Asking)

@@ -95,16 +95,17 @@ def manual(root):
     yield from (f"flipside.1 and --help differ about {name}" for name in options ^ told)
 
 
-def completion(root):
-    def complete(line):
-        script = """source "$1"; COMP_WORDS=($2); [[ $2 == *' ' ]] && COMP_WORDS+=('')
-            COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { :; }
-            name=_${COMP_WORDS[0]//-/_}; $name "${COMP_WORDS[0]}" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
-            echo "${COMPREPLY[@]}" """
-        file = root / "share/bash-completion/completions/flipside-cli"
-        path = {**os.environ, "PATH": f"{root}/bin:{os.environ['PATH']}"}
-        return run("bash", "-c", script, "bash", file, line, env=path, cwd=root).stdout.split()
+def complete(root, line):
+    script = """source "$1"; COMP_WORDS=($2); [[ $2 == *' ' ]] && COMP_WORDS+=('')
+        COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { :; }
+        name=_${COMP_WORDS[0]//-/_}; $name "${COMP_WORDS[0]}" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+        echo "${COMPREPLY[@]}" """
+    file = root / "share/bash-completion/completions/flipside-cli"
+    path = {**os.environ, "PATH": f"{root}/bin:{os.environ['PATH']}"}
+    return run("bash", "-c", script, "bash", file, line, env=path, cwd=root).stdout.split()
 
+
+def completion(root):
     for line, wanted in {
         "flipside-cli ref": ["referee"],
         "flipside-cli rules --ed": ["--edition"],
@@ -114,8 +115,28 @@ def completion(root):
         "flipside --data": ["--database"],
         "flipside s": ["share"],
     }.items():
-        if complete(line) != wanted:
-            yield f"“{line}” is completed to {complete(line)}, not {wanted}"
+        if complete(root, line) != wanted:
+            yield f"“{line}” is completed to {complete(root, line)}, not {wanted}"
+
+
+def languages(root):
+    """What speaks to people before the app does, or beside it, is in every language of the app."""
+    told = re.search(r"--lang .*?: ([^.]*)\.", run(root / "bin/flipside", "--help").stdout, re.S)
+    codes = re.findall(r"[\w-]+", told[1])
+    if complete(root, "flipside --lang ") != codes:
+        yield f"“flipside --lang” is completed to {complete(root, 'flipside --lang ')}, not {codes}"
+    for page in ("flipside.1.gz", "flipside-cli.1.gz"):
+        if f"{', '.join(codes[:-1])} or {codes[-1]}" not in plain(root / "share/man/man1" / page):
+            yield f"{page} does not name the languages {codes}"
+    for file, forms in {
+        "applications/flipside.desktop": ("GenericName[{}]=", "Comment[{}]=", "Keywords[{}]="),
+        "metainfo/org.flipside_companion.Flipside.metainfo.xml": ('<summary xml:lang="{}">',),
+        "mime/packages/flipside.xml": ('<comment xml:lang="{}">',),
+    }.items():
+        text = (root / "share" / file).read_text(encoding="utf-8")
+        for wanted in (form.format(code) for form in forms for code in codes if code != "en" and "-" not in code):
+            if wanted not in text:
+                yield f"{file} has no {wanted}"
 
 
 def dependencies(_):
@@ -138,7 +159,7 @@ def main() -> int:
         if result.returncode:
             print(result.stderr)
             return 1
-        checks = (installed, dependencies, manual, completion, validators)
+        checks = (installed, dependencies, manual, completion, languages, validators)
         faults = [fault for check in checks for fault in check(root)]
     for fault in faults:
         print(fault)

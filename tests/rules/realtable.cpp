@@ -2,6 +2,8 @@
 #include "realtable.h"
 
 #include <algorithm>
+#include <array>
+#include <stdexcept>
 
 using namespace rules;
 
@@ -42,11 +44,26 @@ Faces mini()
     return faces;
 }
 
+// Told a second time, apart from src/rules, so that a slip in one of them shows.
+struct Box {
+    std::string_view edition;
+    Faces (*light)();
+    Faces (*dark)(); // null where there is one side only
+};
+constexpr auto kBoxes = std::to_array<Box>({
+    {"flip2019", flipLight, flipDark},
+    {"flip2020", flipLight, flipDark},
+    {"mini56", mini, nullptr},
+});
+
 // Which light face has which dark one behind it no sheet says: any pairing will do.
 std::vector<RealCard> deckOf(const Edition &edition, Chance &chance)
 {
-    const Faces light = edition.name == "mini56" ? mini() : flipLight();
-    Faces dark = edition.name == "mini56" ? Faces(light.size()) : flipDark();
+    const auto *const box = std::ranges::find(kBoxes, edition.name, &Box::edition);
+    if (box == kBoxes.end())
+        throw std::logic_error("realtable.cpp has no box of " + std::string(edition.name));
+    const Faces light = box->light();
+    Faces dark = box->dark ? box->dark() : Faces(light.size());
     chance.shuffle(dark);
     std::vector<RealCard> deck;
     for (std::size_t i = 0; i < light.size(); ++i)

@@ -90,7 +90,7 @@ constexpr const char *kTenDealt =
 
 std::span<const PageShot> pages()
 {
-    static constexpr std::array<PageShot, 111> all = {{
+    static constexpr auto all = std::to_array<PageShot>({
         {"home", 0, nullptr, nullptr, nullptr, 0, 0},
         {"settings", kSettings, nullptr, nullptr},
         {"settings-language", kSettings, nullptr, "languageRow"},
@@ -159,7 +159,7 @@ std::span<const PageShot> pages()
         {"ask-color", 0, kAsk, "key112"},
         {"ask-wild", 0, kAsk, "question1,key7,key31,key3"},
         {"ask-points", 0, kAsk, "askSide,question2,key77,key77,key77,key90"},
-        {"ask-mini", 0, kAsk, "askMini"},
+        {"ask-mini", 0, kAsk, "ask-mini56"},
         {"rules", kRules, nullptr, nullptr},
         {"rules-contents", kRules, nullptr, "?tab1,?chapter-02-setup"},
         {"rules-questions", kRules, nullptr, "?tab2,?chapter-12-questions"},
@@ -204,7 +204,7 @@ std::span<const PageShot> pages()
         {"player-edit", kPlayers, nullptr, "person0,editPerson", nullptr, 0, 10},
         {"records-0", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 0},
         {"records-many", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 300},
-    }};
+    });
     return all;
 }
 
@@ -234,7 +234,7 @@ std::span<const Form> forms()
 
 std::span<const TourShot> tour()
 {
-    static constexpr std::array<TourShot, 14> all = {{
+    static constexpr auto all = std::to_array<TourShot>({
         {"home-going", 0, false, "en", 100},
         {"new-match", 0, false, "de", 100},
         {"table-4", 0, false, "en", 100},
@@ -249,19 +249,19 @@ std::span<const TourShot> tour()
         {"player-many", 0, false, "en", 100},
         {"table-4", 0, false, "de", 200},
         {"table-4", 1, false, "en", 100},
-    }};
+    });
     return all;
 }
 
 std::span<const TourShot> readme()
 {
-    static constexpr std::array<TourShot, 5> all = {{
+    static constexpr auto all = std::to_array<TourShot>({
         {"table-4", 0, false, "en", 100},
         {"table-dark", 0, true, "en", 100},
         {"round-hand", 0, false, "en", 100},
         {"score", 0, false, "en", 100},
         {"table-4", 1, false, "en", 100},
-    }};
+    });
     return all;
 }
 

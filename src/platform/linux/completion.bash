@@ -4,7 +4,9 @@ _flipside_options() { LC_ALL=C.UTF-8 "$@" --help 2>/dev/null | grep -oE -- '--[a
 # Answers to options that take one of a few words; fails where files are meant.
 _flipside_value() {
     case $1 in
-        --lang) COMPREPLY=($(compgen -W "en es es-ES fr de pt" -- "$2")) ;;
+        --lang)
+            COMPREPLY=($(compgen -W "$(LC_ALL=C.UTF-8 flipside --help | grep -A1 -- --lang | grep -oE '\b[a-z]{2}(-[A-Z]{2})?[,.]' | tr -d ,.)" -- "$2"))
+            ;;
         --edition)
             COMPREPLY=($(compgen -W "$(LC_ALL=C.UTF-8 flipside-cli rules --help | grep -A1 -- --edition | grep -oE '[a-z]+[0-9]+' | sort -u)" -- "$2"))
             ;;
