@@ -825,6 +825,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The rule before, the next rule</source>
+        <extracomment>What keys do while a rule is read.</extracomment>
         <translation>Die Regel davor, die nächste</translation>
     </message>
     <message>

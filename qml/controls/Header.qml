@@ -1,4 +1,4 @@
-// The top of a page that was opened from another: back, where we are, and what can be done here.
+// The top of a page that was opened from another: the way back, and where we are.
 import QtQuick
 import Flipside
 
@@ -7,8 +7,6 @@ Item {
 
     property string title
     property string subtitle
-    property bool canGoBack: true
-    default property alias actions: actionRow.data
 
     signal back
 
@@ -23,7 +21,6 @@ Item {
         objectName: "back"
         //: Goes back to the page before.
         text: qsTr("Back")
-        visible: root.canGoBack
         x: 0
 
         onClicked: root.back()
@@ -33,8 +30,8 @@ Item {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
-        width: actionRow.x - x - 8
-        x: root.canGoBack ? 48 : 12
+        width: parent.width - x - 8
+        x: 48
 
         TitleLabel {
             Accessible.name: text
@@ -52,12 +49,5 @@ Item {
             visible: text.length > 0
             width: parent.width
         }
-    }
-
-    Row {
-        id: actionRow
-
-        anchors.verticalCenter: parent.verticalCenter
-        x: parent.width - width
     }
 }

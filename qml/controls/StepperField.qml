@@ -32,6 +32,7 @@ TextInput {
     }
 
     Keys.onEscapePressed: finish(-1)
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape // not the page's way back
     Keys.onReturnPressed: finish(length > 0 ? parseInt(text) : -1)
     Keys.onEnterPressed: finish(length > 0 ? parseInt(text) : -1)
     onActiveFocusChanged: {

@@ -13,6 +13,7 @@ Page {
     readonly property bool asking: ending.out < 0 || askedAgain
     readonly property bool counting: ending.current >= 0 && !asking
     readonly property bool correcting: round > 0
+    readonly property int current: ending.current
     readonly property bool low: height < 480 && !narrow
 
     function finish() {
@@ -47,6 +48,7 @@ Page {
 
     Component.onCompleted: turn()
     onAskingChanged: turn()
+    onCurrentChanged: typing = false // the next hand is tapped again
 
     actions: [
         SideChip {
@@ -79,10 +81,7 @@ Page {
             visible: root.counting
             width: parent.width
 
-            onNextWanted: {
-                root.typing = false;
-                ending.next();
-            }
+            onNextWanted: ending.next()
             onTypingWanted: on => {
                 root.typing = on;
                 if (ending.hand.typed)

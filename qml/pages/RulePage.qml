@@ -9,7 +9,7 @@ Page {
     required property string ruleId
 
     full: true
-    keysOf: "rules"
+    keysOf: "rule"
     subtitle: rule.chapter
     title: rule.title
 

@@ -86,6 +86,15 @@ void HistoryChoices::refresh()
 
 QVariantList HistoryChoices::people() const { return m_everybody.mid(0, kOffered); }
 
+QVariantList HistoryChoices::peopleWith(const QString &person) const
+{
+    QVariantList offered = people();
+    const QVariantMap chosen = rarer(person);
+    if (!chosen.isEmpty() && !offered.contains(chosen))
+        offered.append(chosen);
+    return offered;
+}
+
 QVariantMap HistoryChoices::rarer(const QString &person) const
 {
     for (const QVariant &each : m_everybody.mid(often().size())) {

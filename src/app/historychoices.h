@@ -30,6 +30,7 @@ public:
     [[nodiscard]] static QVariantList modes();
 
     Q_INVOKABLE void refresh();
+    Q_INVOKABLE QVariantList peopleWith(const QString &person) const; // those offered, and whoever is chosen
     Q_INVOKABLE QVariantMap rarer(const QString &person) const; // empty for those two, and for nobody
 
 signals:

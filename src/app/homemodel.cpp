@@ -24,17 +24,6 @@ QStringList namesOf(const store::HistoryEntry &entry)
     return names;
 }
 
-bool leads(const store::HistoryEntry &entry, const store::Contestant &person)
-{
-    const bool tally = entry.mode == QLatin1String("tally");
-    int best = person.total;
-    for (const store::Contestant &other : entry.people) {
-        if (other.seated)
-            best = tally ? std::min(best, other.total) : std::max(best, other.total);
-    }
-    return entry.rounds > 0 && person.seated && person.total == best;
-}
-
 } // namespace
 
 HomeModel::HomeModel(QObject *parent)
@@ -172,7 +161,7 @@ void HomeModel::describeGoing()
                                        {QStringLiteral("mark"), person.mark - 1},
                                        {QStringLiteral("color"), person.color - 1},
                                        {QStringLiteral("total"), person.total},
-                                       {QStringLiteral("leads"), leads(*m_going, person)}});
+                                       {QStringLiteral("leads"), m_going->leads(person)}});
     }
     const auto open = store::OpenMatch::open(*Context::current().storage().database(), m_going->id);
     if (!open) {

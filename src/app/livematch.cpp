@@ -2,6 +2,7 @@
 #include "app/livematch.h"
 
 #include "app/context.h"
+#include "app/samename.h"
 #include "app/speech.h"
 #include "app/typedcall.h"
 #include "words/errors.h"
@@ -120,6 +121,24 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
         Context::current().storage().backUpToday();
     answerTo(taken ? appended->event : event, appended->verdict);
     return taken;
+}
+
+// Whoever sat here before comes back with the total of then; whoever is known from other matches is not made
+// anew.
+bool LiveMatch::sitDown(const QString &name, int points)
+{
+    if (!m_match)
+        return false;
+    const QString wanted = name.simplified();
+    const auto &roll = m_match->match().book().roll;
+    for (std::size_t i = 0; i < roll.size(); ++i) {
+        if (isSameName(m_people[i].name, wanted))
+            return join(QString::fromStdString(roll[i].name));
+    }
+    store::Database *database = Context::current().storage().database();
+    const auto people = database ? store::players(*database) : std::vector<store::PlayerEntry>();
+    const store::PlayerEntry *known = people ? findNamed(*people, wanted) : nullptr;
+    return known ? join(known->name, points, known->id) : join(wanted, points);
 }
 
 void LiveMatch::answerTo(const rules::Event &event, const rules::Verdict &verdict)

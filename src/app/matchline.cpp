@@ -20,21 +20,13 @@ QDate dayOf(qint64 time) { return QDateTime::fromMSecsSinceEpoch(time).date(); }
 QString leaderLine(const store::HistoryEntry &entry)
 {
     QStringList leaders;
-    const bool lowest = entry.mode == QLatin1String("tally");
     qsizetype seated = 0;
-    int best = 0;
     for (const store::Contestant &person : entry.people) {
-        if (!person.seated)
-            continue;
-        ++seated;
-        if (leaders.isEmpty() || (lowest ? person.total < best : person.total > best))
-            leaders.clear();
-        else if (person.total != best)
-            continue;
-        best = person.total;
-        leaders.append(person.name);
+        seated += person.seated;
+        if (entry.leads(person))
+            leaders.append(person.name);
     }
-    if (entry.rounds == 0 || leaders.size() == seated)
+    if (leaders.isEmpty() || leaders.size() == seated)
         //: Title of a match in a list that is not over yet
         return Texts::tr("Going on");
     //: Title of a match in a list that is not over: %1 are the names of those who share the best total

@@ -9,6 +9,7 @@ namespace app {
 [[nodiscard]] QString companyLine(const store::HistoryEntry &entry); // "with Ana, Ben, Dee"
 [[nodiscard]] QString dayLine(qint64 time); // "Sat 14", under the heading of its month
 [[nodiscard]] QString monthLine(qint64 time); // "November", "November 2025"
-[[nodiscard]] QString wholeDay(qint64 time); // "Sat, Nov 14, 2026", as the locale writes it
+[[nodiscard]] QString
+wholeDay(qint64 time); // "Sat, Nov 14", of another year "Fri, Nov 14, 2025", as the locale writes it
 
 } // namespace app

@@ -2,11 +2,11 @@
 #include "app/newmatch.h"
 
 #include "app/context.h"
+#include "app/samename.h"
 #include "app/speech.h"
 #include "app/usual.h"
 #include "notation/scanner.h"
 #include "rules/sheets.h"
-#include "store/searching.h"
 #include "words/terms.h"
 
 namespace app {
@@ -23,16 +23,6 @@ int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntr
             return each;
     }
     return 1;
-}
-
-// The person with that name; failing that, with one that differs in capitals, accents or spaces only.
-auto findNamed(const std::vector<store::PlayerEntry> &people, const QString &name)
-{
-    const auto same = std::ranges::find(people, name, &store::PlayerEntry::name);
-    const auto bare = [](const QString &text) { return store::searchable(text).remove(u' '); };
-    return same != people.end()
-        ? same
-        : std::ranges::find(people, bare(name), [&](const auto &each) { return bare(each.name); });
 }
 
 } // namespace
@@ -134,16 +124,18 @@ QString NewMatch::seatNamed(const QString &name)
     if (!notation::isName(wanted.toStdString()))
         //: Why a player's name was not taken
         return tr("A name has 1 to 40 characters, and no comma, colon, semicolon or #.");
-    if (const auto seated = findNamed(m_seats, wanted); seated != m_seats.end())
+    // Whoever is known by exactly that name is meant, though somebody with one much like it sits here.
+    const store::PlayerEntry *known = findNamed(m_people, wanted);
+    const store::PlayerEntry *seated = findNamed(m_seats, known ? known->name : wanted);
+    if (seated && (!known || seated->name == known->name))
         //: Why a player's name was not taken; %1 is the name
         return tr("%1 sits here already.").arg(seated->name);
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
         return tr("Ten can play, no more.");
-    const auto known = findNamed(m_people, wanted);
     store::PlayerEntry entry;
     entry.name = wanted;
-    take(known == m_people.end() ? entry : *known);
+    take(known ? *known : entry);
     return {};
 }
 

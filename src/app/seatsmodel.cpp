@@ -69,8 +69,6 @@ QVariant SeatsModel::data(const QModelIndex &index, int role) const
     case OutRole: return seat.out;
     case DueRole: return seat.due;
     case SaidPointsRole: return seat.saidPoints;
-    case TotalRole: return seat.total;
-    case LeadingRole: return seat.leading;
     default: return {};
     }
 }
@@ -91,8 +89,6 @@ QHash<int, QByteArray> SeatsModel::roleNames() const
         {OutRole, "out"},
         {DueRole, "due"},
         {SaidPointsRole, "saidPoints"},
-        {TotalRole, "total"},
-        {LeadingRole, "leading"},
     };
 }
 
@@ -105,7 +101,6 @@ SeatsModel::Seat SeatsModel::seatOf(const rules::Match &match, const store::Cont
     seat.name = person.name;
     seat.mark = std::max(0, person.mark - 1);
     seat.shade = std::max(0, person.color - 1);
-    seat.total = state.book->total(rules::Player(player));
     if (!state.table || !state.inRound || state.isOver())
         return seat;
     const rules::Table &table = *state.table;
@@ -136,13 +131,6 @@ void SeatsModel::show(const rules::Match &match, const std::vector<store::Contes
         const auto place = std::size_t(player);
         seats.push_back(
             seatOf(match, place < people.size() ? people[place] : store::Contestant(), int(player)));
-    }
-    if (!state.book->rounds.empty()) {
-        const auto best = [&](const Seat &a, const Seat &b) { return a.total < b.total; };
-        const auto [low, high] = std::ranges::minmax_element(seats, best);
-        const int leads = state.book->mode == rules::ScoringMode::Tally ? low->total : high->total;
-        for (Seat &seat : seats)
-            seat.leading = seat.total == leads;
     }
 
     const int before = count();

@@ -31,8 +31,6 @@ public:
         OutRole,
         DueRole,
         SaidPointsRole, // held at the end of the round; -1 until said
-        TotalRole,
-        LeadingRole,
     };
     Q_ENUM(Role)
 
@@ -68,8 +66,6 @@ private:
         bool out = false;
         bool due = false;
         int saidPoints = -1;
-        int total = 0;
-        bool leading = false;
         bool operator==(const Seat &) const = default;
     };
     static Seat seatOf(const rules::Match &match, const store::Contestant &person, int player);

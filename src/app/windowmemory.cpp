@@ -13,8 +13,8 @@ namespace app {
 QVariantMap WindowMemory::initialSize(const Settings &settings, std::optional<QSize> asked)
 {
     const QSize size = asked.value_or(settings.window().size());
-    if (!size.isValid())
-        return {};
+    if (size.isEmpty())
+        return {}; // nothing was kept yet
     return {{QStringLiteral("width"), size.width()}, {QStringLiteral("height"), size.height()}};
 }
 

@@ -112,6 +112,14 @@ Result<Condition> conditionOf(Database &database, const HistoryFilter &filter)
 
 } // namespace
 
+bool HistoryEntry::leads(const Contestant &person) const
+{
+    const bool tally = mode == QLatin1String("tally");
+    return rounds > 0 && person.seated && std::ranges::none_of(people, [&](const Contestant &other) {
+               return other.seated && (tally ? other.total < person.total : other.total > person.total);
+           });
+}
+
 Result<HistoryPage> history(Database &database, const HistoryFilter &filter,
                             const std::optional<HistoryPlace> &after, int most)
 {

@@ -35,6 +35,7 @@ struct HistoryEntry {
     std::vector<Contestant> people; // everyone who ever sat down, in order of arrival
 
     [[nodiscard]] bool isOver() const { return state != QLatin1String("running"); }
+    [[nodiscard]] bool leads(const Contestant &person) const; // has the best total of those seated
 };
 
 // Whatever is empty does not matter.

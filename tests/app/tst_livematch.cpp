@@ -334,6 +334,16 @@ private slots:
                               u"scoring tally"_s, u"target 300"_s, u"rule tie round"_s}));
     }
 
+    void whoSitsDownIsKnownHoweverTheNameIsTyped()
+    {
+        QVERIFY(tables::play(*m_match, "flipside 1\nedition flip2020\nplayers Zoë, Uli\n"));
+        QVERIFY(tables::play(*m_match, kHeader));
+        QVERIFY(m_match->leave(0));
+        QVERIFY(m_match->sitDown(u"zoe"_s, 20)); // from another match
+        QVERIFY(m_match->sitDown(u" ana "_s, 20)); // who was here comes back with what she had
+        QCOMPARE(journal(), (QStringList{u"leave Ana"_s, u"join Zoë with 20"_s, u"join Ana"_s}));
+    }
+
     void correctionsAreTaken()
     {
         QVERIFY(tables::play(*m_match, kRound + u"Ana: play B3"_s));

@@ -1,4 +1,5 @@
 // Setting a match up, and Home, which leads to it and back.
+#include "app/context.h"
 #include "app/filecheck.h"
 #include "app/homemodel.h"
 #include "app/newmatch.h"
@@ -134,6 +135,19 @@ private slots:
         QVERIFY(second.seatNamed(u"ben"_s).startsWith(u"Ben "));
         QVERIFY(!second.start(false).isEmpty());
         QCOMPARE(NewMatch().recent().size(), 3);
+    }
+
+    void whoIsKnownByExactlyThatNameGoesBeforeANameMuchLikeIt()
+    {
+        NewMatch first;
+        seat(first, {u"José"_s, u"Ben"_s});
+        QVERIFY(!first.start(false).isEmpty());
+        store::PlayerEntry other;
+        other.name = u"Jose"_s;
+        QVERIFY(store::save(*app::Context::current().storage().database(), other));
+        NewMatch second;
+        seat(second, {u"José"_s, u"Jose"_s});
+        QCOMPARE(names(second), (QStringList{u"José"_s, u"Jose"_s}));
     }
 
     void dealingGoesOnInTheNextMatch_data()

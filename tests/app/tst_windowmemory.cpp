@@ -13,6 +13,18 @@ class WindowMemoryTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theWindowIsMadeInItsSize()
+    {
+        const QTemporaryDir folder;
+        Settings settings(folder.filePath(QStringLiteral("flipside.ini")), nullptr);
+        QVERIFY(WindowMemory::initialSize(settings, std::nullopt).isEmpty()); // Main.qml knows its own
+        settings.setWindow(QRect(40, 30, 500, 400));
+        QCOMPARE(WindowMemory::initialSize(settings, std::nullopt).value(QStringLiteral("width")).toInt(),
+                 500);
+        QCOMPARE(WindowMemory::initialSize(settings, QSize(390, 844)).value(QStringLiteral("height")).toInt(),
+                 844);
+    }
+
     void aClosedWindowComesBack()
     {
         const QTemporaryDir folder;

@@ -116,6 +116,17 @@ TestCase {
         compare(recorder.journal(match.matchId).split("\n").pop(), "undo");
     }
 
+    function test_theHandBeforeIsShownAsItWasCounted() {
+        open("round\nAna: out light\n", 0);
+        find("key" + recorder.face("B7")).press();
+        find("next").press();
+        find("typePoints").press();
+        find("undoOut").press();
+        compare(frame.page.title, "Ben’s cards");
+        tryCompare(find("points"), "text", "7"); // its cards, not a field for their points
+        compare(find("key" + recorder.face("B7")).visible, true);
+    }
+
     function test_whoWentOutCanBeTakenBack() {
         open("round\nAna: out dark\n", 0);
         compare(find("wentOut1").visible, false);

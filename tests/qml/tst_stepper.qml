@@ -6,6 +6,8 @@ import Flipside
 TestCase {
     id: testCase
 
+    property int timesBack: 0
+
     Component {
         id: stepperComponent
 
@@ -79,6 +81,28 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(stepper.value, 175);
         compare(field.visible, false);
+    }
+
+    Shortcut {
+        id: back
+
+        sequence: "Escape"
+
+        onActivated: ++testCase.timesBack
+    }
+
+    // A page has a use for the same key.
+    function test_escapeIsTheFieldsWhileItIsTyped() {
+        const stepper = createTemporaryObject(stepperComponent, testCase, {
+                "typable": true
+            });
+        mouseClick(findChild(stepper, "typeNumber"));
+        keyClick("9");
+        keyClick(Qt.Key_Escape);
+        compare(timesBack, 0);
+        compare(findChild(stepper, "typedNumber").visible, false);
+        keyClick(Qt.Key_Escape);
+        compare(timesBack, 1);
     }
 
     function test_onlyWhatMayBeTyped() {

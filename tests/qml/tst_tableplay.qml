@@ -282,6 +282,13 @@ TestCase {
         journalIs(["round", "start B7", "Ana: play B3", "Ben: play W=R", "Cho: draw", "Cho: pass", "Dee: play RF", "top V4", "Ana: play W+C=T", "Ben: challenge innocent", "Ben: took 5", "count Cho 2", "undo", "redo"]);
     }
 
+    function test_aNumberAnswersHowManyWereDrawn() {
+        open(header + "round\nstart B7\nAna: play BF\ntop T3\nBen: play W+C=P\n");
+        type("a");
+        type("3");
+        compare(recorder.journal(match.matchId).split("\n").pop(), "Cho: took 3");
+    }
+
     function test_arrowsGoOverThePad() {
         open(header + "round\nstart B7\n");
         const key = notation => findChild(page, "key" + recorder.face(notation));

@@ -1,6 +1,8 @@
 # cmake -DPROGRAM=… -DROOM=… -DSTAMP=… -P once.cmake
-# Measures a room, unless this very program has done so before and found nothing: pages, words and fonts are all in it.
+# Measures a room, unless this very program has done so before with the same Qt and found nothing: pages, words and fonts are
+# all in it.
 file(SHA256 "${PROGRAM}" now)
+string(APPEND now " ${QT}")
 if(EXISTS "${STAMP}")
     file(READ "${STAMP}" before)
     if(before STREQUAL now)

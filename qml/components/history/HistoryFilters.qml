@@ -12,7 +12,7 @@ Column {
 
     FilterChips {
         chosen: root.history.player
-        options: root.choices.people
+        options: root.choices.people.length > 0 ? root.choices.peopleWith(root.history.player) : []
         //: Heading over people by whom a list of matches is narrowed.
         title: qsTr("Who played")
         width: parent.width

@@ -9,7 +9,7 @@ Sheet {
     required property LiveMatch match
 
     function join() {
-        if (nameField.text.trim().length > 0 && match.join(nameField.text, points.value))
+        if (nameField.text.trim().length > 0 && match.sitDown(nameField.text, points.value))
             nameField.clear();
     }
 

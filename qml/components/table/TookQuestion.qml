@@ -34,7 +34,6 @@ Column {
             name: qsTr("How many cards did it take?")
             objectName: "tookStepper"
             to: root.match.table.tookMost
-            typable: true
             value: Math.max(from, Math.min(to, root.number))
 
             onChanged: value => root.number = value

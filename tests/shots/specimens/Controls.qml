@@ -303,14 +303,6 @@ Item {
                 subtitle: "to 500"
                 title: "Round 3"
                 width: 360
-
-                SideChip {
-                }
-
-                IconButton {
-                    glyph: Icon.Menu
-                    text: "More"
-                }
             }
         }
     }

@@ -6,7 +6,7 @@ import Flipside
 Sheet {
     id: root
 
-    property string place // whose keys they are: "table", "count", "rules", "replay", "history"; else those of every page
+    property string place // whose keys they are: "table", "count", "rules", "rule", "replay", "history"; else those of every page
     readonly property bool atTable: place === "table"
     readonly property bool stacked: Type.large // what keys do below them, not beside
     readonly property string overPad: qsTr("Go over the pad and press a key")
@@ -15,9 +15,12 @@ Sheet {
     readonly property var tableRows: [["b7 ↵", qsTr("Lays a blue 7: color letter, then number or sign")], ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")], ["w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")], ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")], ["a ↵", qsTr("Accept a Wild Draw card")], ["r ↵  3 ↵", qsTr("A color or a number answers the question for it")], ["Dee: uno ↵", qsTr("Every line of table notation")], ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+K", qsTr("Caught!")], ["Ctrl+H", qsTr("Challenge")], ["Ctrl+L", qsTr("What happened")], ["Ctrl+B", qsTr("Score")], ["F10", qsTr("Menu")],
         //: What a key does: opens what can be put right about a seat or the pile, or the rule of a card.
         ["Shift+F10", qsTr("Puts right a seat or the pile, tells the rule of a card")], ["← ↑ ↓ →  Space", overPad]]
+    //: What keys do while a rule is read.
+    readonly property var ruleRows: [["←  →", qsTr("The rule before, the next rule")]]
     readonly property var otherRows: ({
             "count": [["← ↑ ↓ →  Space", overPad], ["Ctrl+Z", qsTr("Takes the last card back")]],
-            "rules": [["Ctrl+F  /", qsTr("Search")], ["←  →", qsTr("The rule before, the next rule")]],
+            "rules": [["Ctrl+F  /", qsTr("Search")], ...ruleRows],
+            "rule": ruleRows,
             "replay": [["←  →", qsTr("One call back, one call on")], ["Home  End", qsTr("To the beginning, to the end")], ["Space", qsTr("Goes on by itself, or stops")], ["F  C  P", qsTr("On to the next Flip, challenge, penalty; with Shift back")]],
             "history": [["Del", qsTr("Puts a match into the bin")]]
         })
