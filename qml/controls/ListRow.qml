@@ -6,6 +6,7 @@ Tappable {
     id: root
 
     property int glyph: Icon.None
+    property color glyphColor: Theme.ink2
     property int mark: -1 // of a player
     property int shade: mark // of a player, the colour
     property string second
@@ -61,7 +62,7 @@ Tappable {
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter
-        color: Theme.ink2
+        color: root.glyphColor
         height: 22
         name: root.glyph
         visible: root.glyph !== Icon.None

@@ -34,6 +34,7 @@ const LookPalette &paletteOf(rules::Side side)
         .focus = c(0x1c5fcf),
         .chip = c(0xffe7a3),
         .chipText = c(0x5c4000),
+        .crown = c(0x9a6a00),
     };
     static const LookPalette dark{
         .page = c(0x130c22),
@@ -56,6 +57,7 @@ const LookPalette &paletteOf(rules::Side side)
         .focus = c(0x7fd0ff),
         .chip = c(0x33235e),
         .chipText = c(0xffe6a8),
+        .crown = c(0xffc928),
     };
     return side == rules::Side::Light ? light : dark;
 }

@@ -35,6 +35,7 @@ struct LookPalette {
     Q_PROPERTY(QColor focus MEMBER focus CONSTANT)
     Q_PROPERTY(QColor chip MEMBER chip CONSTANT)
     Q_PROPERTY(QColor chipText MEMBER chipText CONSTANT)
+    Q_PROPERTY(QColor crown MEMBER crown CONSTANT)
 
 public:
     QColor page; // behind everything
@@ -57,6 +58,7 @@ public:
     QColor focus; // ring of the keyboard focus
     QColor chip; // the chip that tells the side
     QColor chipText;
+    QColor crown; // of whoever leads or has won
 };
 
 [[nodiscard]] const LookPalette &paletteOf(rules::Side side);

@@ -40,6 +40,7 @@ class Theme : public QObject {
     Q_PROPERTY(QColor focus READ focus NOTIFY lookChanged)
     Q_PROPERTY(QColor chip READ chip NOTIFY lookChanged)
     Q_PROPERTY(QColor chipText READ chipText NOTIFY lookChanged)
+    Q_PROPERTY(QColor crown READ crown NOTIFY lookChanged)
 
 public:
     Theme(const Settings &settings, QObject *parent);
@@ -70,6 +71,7 @@ public:
     [[nodiscard]] QColor focus() const { return m_palette->focus; }
     [[nodiscard]] QColor chip() const { return m_palette->chip; }
     [[nodiscard]] QColor chipText() const { return m_palette->chipText; }
+    [[nodiscard]] QColor crown() const { return m_palette->crown; }
 
     Q_INVOKABLE static app::LookPalette paletteOf(app::card::Side side);
     Q_INVOKABLE static app::CardColors card(app::card::Color color);

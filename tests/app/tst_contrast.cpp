@@ -96,6 +96,7 @@ private:
         row(prefix + "ink on warn's tint", look.ink, look.warnTint, kWords);
         row(prefix + "ink on bad's tint", look.ink, look.badTint, kWords);
         row(prefix + "words of go", look.goText, look.go, kWords);
+        row(prefix + "crown on a panel", look.crown, look.sheet, kShapes);
         row(prefix + "words of the side chip", look.chipText, look.chip, kWords);
         row(prefix + "glyphs of a wild", app::cardStockOf(side).paper, app::cardStockOf(side).field, kWords);
         row(prefix + "words of a wild key", app::cardStockOf(side).paper, app::cardStockOf(side).keyField,

@@ -31,7 +31,7 @@ Tappable {
     }
 
     Icon {
-        color: root.won ? (Theme.dark ? "#ffc928" : "#9a6a00") : Theme.ink2
+        color: root.won ? Theme.crown : Theme.ink2
         height: 20
         name: root.won ? Icon.Crown : root.running ? Icon.Play : Icon.Clock
         width: 20

@@ -30,6 +30,7 @@ Section {
                 chevron: true
                 divider: index > 0
                 glyph: won ? Icon.Crown : Icon.Clock
+                glyphColor: won ? Theme.crown : Theme.ink2
                 objectName: "match" + index
                 text: title
                 value: when

@@ -3,7 +3,7 @@ import QtQuick
 import Flipside
 
 Icon {
-    color: Theme.dark ? "#ffc928" : "#9a6a00"
+    color: Theme.crown
     height: width
     name: Icon.Crown
     width: 18
