@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AskedCards</name>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BinSheet</name>
     <message numerus="yes">
         <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
@@ -35,6 +46,14 @@
         <translation>
             <numerusform>%n card counted</numerusform>
             <numerusform>%n cards counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
         </translation>
     </message>
 </context>

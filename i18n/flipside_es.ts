@@ -80,10 +80,13 @@
         <extracomment>Below the card that somebody lays.</extracomment>
         <translation>Encima</translation>
     </message>
-    <message>
-        <source>points</source>
+    <message numerus="yes">
+        <source>point(s)</source>
         <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>puntos</translation>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
@@ -420,11 +423,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>CountHead</name>
-    <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>puntos</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
         <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
@@ -449,6 +447,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Take one back</source>
         <extracomment>Takes the card back that cannot be.</extracomment>
         <translation>Quitar una</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -554,7 +560,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>DrawnRow</name>
     <message>
         <source>is on turn</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>es su turno</translation>
     </message>
     <message numerus="yes">
@@ -570,6 +575,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>toma %n carta</numerusform>
             <numerusform>toma %n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>draws until the chosen color comes</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>toma cartas hasta que salga el color elegido</translation>
     </message>
 </context>
 <context>
@@ -3566,21 +3576,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>The player</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
-        <translation>El jugador</translation>
-    </message>
-    <message>
-        <source>The next player</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
-        <translation>El jugador siguiente</translation>
-    </message>
-    <message>
-        <source>The player after that</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-        <translation>El jugador que va después</translation>
-    </message>
-    <message>
         <source>That cannot be</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>Eso no puede ser</translation>
@@ -3618,6 +3613,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>Jugador A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>Jugador B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>Jugador C</translation>
     </message>
 </context>
 <context>

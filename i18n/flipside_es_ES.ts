@@ -76,6 +76,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
 </context>
 <context>
     <name>DrawnRow</name>
+    <message>
+        <source>draws until the chosen color comes</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>roba cartas hasta que salga el color elegido</translation>
+    </message>
     <message numerus="yes">
         <source>draws %n card(s) and is on turn</source>
         <translation>

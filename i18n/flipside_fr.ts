@@ -80,10 +80,13 @@
         <extracomment>Below the card that somebody lays.</extracomment>
         <translation>Posée dessus</translation>
     </message>
-    <message>
-        <source>points</source>
+    <message numerus="yes">
+        <source>point(s)</source>
         <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>points</translation>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
@@ -420,11 +423,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>CountHead</name>
-    <message>
-        <source>points</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>points</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
         <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
@@ -449,6 +447,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Take one back</source>
         <extracomment>Takes the card back that cannot be.</extracomment>
         <translation>En retirer une</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -554,7 +560,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>DrawnRow</name>
     <message>
         <source>is on turn</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>joue maintenant</translation>
     </message>
     <message numerus="yes">
@@ -570,6 +575,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>pioche %n carte</numerusform>
             <numerusform>pioche %n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>draws until the chosen color comes</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>pioche jusqu’à la couleur choisie</translation>
     </message>
 </context>
 <context>
@@ -3566,21 +3576,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>The player</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
-        <translation>Le joueur</translation>
-    </message>
-    <message>
-        <source>The next player</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
-        <translation>Le joueur suivant</translation>
-    </message>
-    <message>
-        <source>The player after that</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-        <translation>Le joueur d’après</translation>
-    </message>
-    <message>
         <source>That cannot be</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>C’est impossible</translation>
@@ -3618,6 +3613,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>Joueur A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>Joueur B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>Joueur C</translation>
     </message>
 </context>
 <context>

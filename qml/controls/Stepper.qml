@@ -15,10 +15,15 @@ FocusScope {
 
     signal changed(int value) // a person wants it so; the value itself stays who shows it's business
 
-    function change(by: int) {
-        const wanted = Math.max(from, Math.min(to, value + by));
+    function ask(number: int) {
+        const wanted = Math.max(from, Math.min(to, number));
         if (wanted !== value)
             changed(wanted);
+    }
+
+    // To the next round number: a typed one may lie between two.
+    function change(by: int) {
+        ask(by > 0 ? (Math.floor(value / by) + 1) * by : (Math.ceil(value / -by) - 1) * -by);
     }
 
     function begin(text: string) {
@@ -141,7 +146,7 @@ FocusScope {
             if (wasThere)
                 middle.forceActiveFocus(Qt.ShortcutFocusReason);
             if (typed >= 0)
-                root.change(typed - root.value);
+                root.ask(typed);
         }
     }
 

@@ -180,11 +180,11 @@ rules::MatchState Asking::tableWithTop() const
     setup.rulings = m_edition->rulings;
     //: Stands for a name in an answer about the rules: whoever lays the card
     for (const QString &name :
-         {tr("The player"),
+         {tr("Player A"),
           //: Stands for a name in an answer about the rules: whoever comes after
-          tr("The next player"),
+          tr("Player B"),
           //: Stands for a name in an answer about the rules: whoever comes after the next
-          tr("The player after that")})
+          tr("Player C")})
         setup.players.push_back(name.toStdString());
     rules::MatchState state = after(rules::begin(setup), rules::BeginRound{});
     const auto light = rules::colorsOf(rules::Side::Light);
@@ -242,7 +242,7 @@ void Asking::askForHand()
     rules::Setup setup;
     setup.edition = m_edition;
     setup.rulings = m_edition->rulings;
-    setup.players = {"A", tr("The player").toStdString()};
+    setup.players = {"-", tr("Player A").toStdString()};
     rules::MatchState state = after(rules::begin(setup), rules::BeginRound{});
     state = after(state, rules::GoOut{kPlayer, m_side});
     judge(state, rules::Holds{kNext, {m_hand, {}}});

@@ -70,6 +70,8 @@ TestCase {
             keyClick(key);
         keyClick(Qt.Key_Return);
         compare(stepper.value, 137);
+        stepper.change(25); // and on by round numbers
+        compare(stepper.value, 150);
         compare(field.visible, false);
         keyClick("9"); // a digit begins to type, wherever the focus is in the stepper
         keyClick("9");

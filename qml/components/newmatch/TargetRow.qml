@@ -24,7 +24,7 @@ Item {
     Stepper {
         id: target
 
-        from: 50
+        from: 10
         name: label.text
         objectName: "target"
         step: 50

@@ -49,7 +49,7 @@ Item {
                 font.bold: true
                 font.pixelSize: Type.row
                 //: Beside the number of points a hand is worth.
-                text: qsTr("points")
+                text: qsTr("point(s)", "", root.hand.points)
                 width: parent.width
             }
 

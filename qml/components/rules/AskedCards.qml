@@ -91,7 +91,7 @@ Panel {
                     font.bold: true
                     font.pixelSize: Type.row
                     //: Beside the number of points a hand is worth.
-                    text: qsTr("points")
+                    text: qsTr("point(s)", "", root.asking.points)
                 }
             }
 

@@ -36,7 +36,7 @@ Column {
                 text: root.match.answerText
                 //: The verdict of a challenge; %1 is who challenged. Below it stands why.
                 title: (root.guilty ? qsTr("%1 was right") : qsTr("%1 was wrong")).arg(root.match.name(root.match.outcome.challenger))
-                tone: root.guilty ? Banner.Tone.Bad : Banner.Tone.Ok
+                tone: root.guilty ? Banner.Tone.Ok : Banner.Tone.Bad // of whoever challenged
                 width: parent.width
 
                 Link {
@@ -83,6 +83,7 @@ Column {
 
                     objectName: "drawn" + player
                     drawn: player === root.match.outcome.drawer ? root.match.outcome.drawn : 0
+                    taking: onTurn && root.match.table.phase === Phase.Took
                     visible: drawn > 0 || onTurn
                     width: root.columnWidth
                 }

@@ -10,6 +10,7 @@ Rectangle {
     required property int shade
     required property bool onTurn
     required property int drawn // 0: draws nothing
+    property bool taking: false // draws until a color comes; how many is not known yet
     readonly property color inkColor: onTurn ? Theme.goText : Theme.ink
 
     Accessible.description: what.text
@@ -51,7 +52,7 @@ Rectangle {
             color: root.inkColor
             font.pixelSize: Type.second
             //: After a challenge, below somebody's name: what they draw, and whether they play now.
-            text: root.drawn === 0 ? qsTr("is on turn") : root.onTurn ? qsTr("draws %n card(s) and is on turn", "", root.drawn) : qsTr("draws %n card(s)", "", root.drawn)
+            text: root.taking ? qsTr("draws until the chosen color comes") : root.drawn === 0 ? qsTr("is on turn") : root.onTurn ? qsTr("draws %n card(s) and is on turn", "", root.drawn) : qsTr("draws %n card(s)", "", root.drawn)
             width: parent.width
         }
     }
