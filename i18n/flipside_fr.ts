@@ -456,6 +456,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That is all</source>
+        <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
+        <translation>C’est tout</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <extracomment>More cards were counted than the app expects; the app shall count anew.</extracomment>
+        <translation>La table a raison</translation>
+    </message>
 </context>
 <context>
     <name>DealerSheet</name>

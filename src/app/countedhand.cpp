@@ -37,6 +37,11 @@ bool CountedHand::isTyped() const
 
 int CountedHand::expected() const { return isThere() ? m_end.count().expected(m_end.current()) : -1; }
 
+bool CountedHand::isMiscounted() const
+{
+    return expected() >= 0 && !isTyped() && !faces().isEmpty() && faces().size() != expected();
+}
+
 bool CountedHand::isComplete() const { return isThere() && m_end.count().isComplete(m_end.current()); }
 
 void CountedHand::add(int face)
@@ -64,6 +69,12 @@ void CountedHand::type(int points)
 {
     if (isThere())
         m_end.keep({{}, points < 0 ? std::nullopt : std::optional(points)});
+}
+
+bool CountedHand::believe()
+{
+    return isMiscounted()
+        && m_end.match()->count(int(m_end.count().player(m_end.current())), int(faces().size()));
 }
 
 void CountedHand::update()

@@ -21,6 +21,8 @@ class CountedHand : public QObject {
     Q_PROPERTY(int expected READ expected NOTIFY changed) // cards, where they were counted all along; else -1
     Q_PROPERTY(QString problem READ problem NOTIFY changed) // what cannot be, in words
     Q_PROPERTY(int problemAt READ problemAt NOTIFY changed) // the counted card it speaks of; -1: none
+    Q_PROPERTY(
+        bool miscounted READ isMiscounted NOTIFY changed) // cards were tapped, but not as many as expected
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
 
 public:
@@ -36,12 +38,15 @@ public:
     [[nodiscard]] int expected() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int problemAt() const { return int(faces().lastIndexOf(m_problemFace)); }
+    [[nodiscard]] bool isMiscounted() const;
     [[nodiscard]] bool isComplete() const;
 
     Q_INVOKABLE void add(int face);
     Q_INVOKABLE void removeAt(int index);
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
+
+    Q_INVOKABLE bool believe(); // the table is right: these are all the cards there are
 
     void update();
 

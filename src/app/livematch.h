@@ -30,6 +30,7 @@ class LiveMatch : public app::Calls {
     Q_PROPERTY(QVariantList rulings READ rulings NOTIFY changed) // name, title, choice; choices: name, title
     Q_PROPERTY(bool challenging READ isChallenging NOTIFY shownChanged) // a hand is being shown
     Q_PROPERTY(QList<int> shown READ shown NOTIFY shownChanged)
+    Q_PROPERTY(bool shownTells READ shownTells NOTIFY shownChanged) // one of them says guilty
 
 public:
     enum class Answer {
@@ -60,6 +61,7 @@ public:
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] bool isChallenging() const { return m_challenging; }
     [[nodiscard]] const QList<int> &shown() const { return m_shown; }
+    [[nodiscard]] bool shownTells() const;
     [[nodiscard]] const std::vector<store::Contestant> &people() const
     {
         return m_people;

@@ -2,6 +2,7 @@
 #include "app/context.h"
 #include "app/livematch.h"
 #include "notation/cards.h"
+#include "rules/challenges.h"
 #include "store/matches.h"
 
 namespace app {
@@ -88,6 +89,13 @@ void LiveMatch::dropShown()
 {
     if (m_challenging && m_table.phase != phase::Name::Challenge)
         keepShown(false, {});
+}
+
+bool LiveMatch::shownTells() const
+{
+    return m_table.lookedFor >= 0 && std::ranges::any_of(m_shown, [this](int face) {
+               return rules::tellsGuilty(rules::Face::fromCode(face), rules::Color(m_table.lookedFor));
+           });
 }
 
 bool LiveMatch::beginChallenge()

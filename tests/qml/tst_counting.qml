@@ -127,6 +127,27 @@ TestCase {
         compare(find("key" + recorder.face("B7")).visible, true);
     }
 
+    function test_theTableIsRightAboutItsCards() {
+        open("round\nstart B7\ncount Ana 1\nAna: play B3\n", 0);
+        const tap = card => find("key" + recorder.face(card)).press();
+        const last = () => recorder.journal(match.matchId).split("\n").pop();
+        compare(find("thatIsAll").visible, false); // nothing was counted yet
+        tap("B7");
+        compare(find("next").enabled, false);
+        find("thatIsAll").press();
+        compare(last(), "count Ben 1");
+        compare(find("points").text, "7");
+        find("next").press();
+        compare(frame.page.title, "Cho’s cards");
+        for (const card of ["R1", "R2", "R4", "R5", "R6", "R7", "R8", "R9"])
+            tap(card);
+        compare(find("problem").visible, true);
+        find("tableIsRight").press();
+        compare(last(), "count Cho 8");
+        compare(find("problem").visible, false);
+        compare(find("next").enabled, true);
+    }
+
     function test_whoWentOutCanBeTakenBack() {
         open("round\nAna: out dark\n", 0);
         compare(find("wentOut1").visible, false);

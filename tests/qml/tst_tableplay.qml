@@ -282,6 +282,17 @@ TestCase {
         journalIs(["round", "start B7", "Ana: play B3", "Ben: play W=R", "Cho: draw", "Cho: pass", "Dee: play RF", "top V4", "Ana: play W+C=T", "Ben: challenge innocent", "Ben: took 5", "count Cho 2", "undo", "redo"]);
     }
 
+    function test_aShownCardThatTellsLeavesOneAnswer() {
+        open(header + "round\nstart B7\nAna: play W+2=G\n");
+        findChild(page, "challenge").press();
+        findChild(page, "key" + recorder.face("R1")).press();
+        compare(findChild(page, "hasNot").enabled, true);
+        findChild(page, "key" + recorder.face("B1")).press();
+        compare(findChild(page, "hasNot").enabled, false);
+        findChild(page, "hasIt").press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), "Ben: challenge guilty");
+    }
+
     function test_aNumberAnswersHowManyWereDrawn() {
         open(header + "round\nstart B7\nAna: play BF\ntop T3\nBen: play W+C=P\n");
         type("a");

@@ -42,7 +42,7 @@ Item {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x
+            width: (all.visible ? all.x - 8 : parent.width) - x
             x: points.width + 14
 
             Label {
@@ -61,6 +61,20 @@ Item {
                 visible: !root.typing
                 width: parent.width
             }
+        }
+
+        Link {
+            id: all
+
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "thatIsAll"
+            //: Fewer cards were counted than the app expects, and the table says that there are no more.
+            text: qsTr("That is all")
+            visible: root.hand.miscounted && root.hand.faces.length < root.hand.expected && !root.typing
+            width: Math.min(implicitWidth, parent.width * 0.4)
+            x: parent.width - width
+
+            onClicked: root.hand.believe()
         }
     }
 
@@ -82,6 +96,15 @@ Item {
             visible: !root.typing
 
             onClicked: root.hand.takeBack()
+        }
+
+        Link {
+            objectName: "tableIsRight"
+            //: More cards were counted than the app expects; the app shall count anew.
+            text: qsTr("The table is right")
+            visible: root.hand.miscounted && root.hand.problemAt < 0
+
+            onClicked: root.hand.believe()
         }
     }
 

@@ -16,6 +16,7 @@ Item {
         id: has
 
         height: root.stacked ? implicitHeight : parent.height
+        kind: root.match.shownTells ? Button.Kind.Go : Button.Kind.Plain
         objectName: "hasIt"
         //: The shown hand has a card of colour %1.
         text: qsTr("Has %1").arg(root.looked)
@@ -27,6 +28,7 @@ Item {
     Button {
         id: hasNot
 
+        enabled: !root.match.shownTells // one of the cards that were tapped says otherwise
         height: root.stacked ? implicitHeight : parent.height
         objectName: "hasNot"
         //: The shown hand has no card of colour %1.

@@ -11,7 +11,7 @@ TextField {
 
     function begin(text: string) {
         forceActiveFocus(Qt.ShortcutFocusReason);
-        root.text = root.text + text;
+        root.text = (selectedText === root.text ? "" : root.text) + text;
         cursorPosition = length;
     }
 
@@ -32,6 +32,8 @@ TextField {
         if (text.trim().length > 0 && match.type(text)) {
             clear();
             taken();
+        } else {
+            selectAll(); // the next call takes its place, unless somebody mends it
         }
     }
 }
