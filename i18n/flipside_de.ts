@@ -4104,8 +4104,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 war es %n-mal. %2</numerusform>
-            <numerusform>%1 war es %n-mal. %2</numerusform>
+            <numerusform>Am häufigsten von %1 (%n-mal). %2</numerusform>
+            <numerusform>Am häufigsten von %1 (%n-mal). %2</numerusform>
         </translation>
     </message>
 </context>

@@ -4104,8 +4104,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 l’a fait %n fois. %2</numerusform>
-            <numerusform>%1 l’a fait %n fois. %2</numerusform>
+            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
+            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
         </translation>
     </message>
 </context>
