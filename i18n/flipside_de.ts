@@ -3397,7 +3397,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 oder %2</translation>
     </message>
 </context>
@@ -4267,6 +4273,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Runde %1, %2: %3 war fertig, %4 hat gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeatsModel</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Behind a player with one card: first, who has called UNO; second, who has not and can be caught</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO?</translation>
     </message>
 </context>
 <context>

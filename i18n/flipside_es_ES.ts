@@ -575,6 +575,20 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>TableState</name>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
+        <translation>%1 o “%2”</translation>
+    </message>
+</context>
+<context>
     <name>ToldBanner</name>
     <message>
         <source>That did not work</source>
