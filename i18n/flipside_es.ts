@@ -5100,7 +5100,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
         <translation>Ronda %1 (repartió %2): %3 se quedó sin cartas (%4)</translation>
     </message>
     <message>
@@ -5594,6 +5594,89 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>llenar una base de datos nueva con partidas simuladas</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Words</name>
+    <message>
+        <source>running</source>
+        <extracomment>State of a match in a list: it is under way</extracomment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>State of a match in a list: somebody has won</extracomment>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>State of a match in a list: it was ended before somebody won</extracomment>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <extracomment>A way of scoring in a list, before the target: whoever goes out gets the points the others hold</extracomment>
+        <translation>el ganador se lleva los puntos</translation>
+    </message>
+    <message>
+        <source>tally</source>
+        <extracomment>A way of scoring in a list, before the target: everyone adds up the points left in their own hand</extracomment>
+        <translation>cada uno carga con lo suyo</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <extracomment>A round in a list: every play was called</extracomment>
+        <translation>cantada</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <extracomment>A round in a list: the plays were not called, only who went out</extracomment>
+        <translation>solo anotada</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <extracomment>A round in a list: it does not count</extracomment>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>A round in a list: it was played after the match had been won, as a correction showed</extracomment>
+        <translation>después del final</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <extracomment>A round in a list: it was corrected</extracomment>
+        <translation>corregida</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Why cards were drawn, in a list: by choice or for want of a card that fits</extracomment>
+        <translation>en su turno</translation>
+    </message>
+    <message>
+        <source>guilty</source>
+        <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
+        <translation>culpable</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Why cards were drawn, in a list: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>desafío perdido</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
+        <translation>sin decir UNO</translation>
     </message>
 </context>
 <context>

@@ -1135,7 +1135,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
         <translation>Ronda %1 (ha repartido %2): %3 se ha quedado sin cartas (%4)</translation>
     </message>
     <message>
