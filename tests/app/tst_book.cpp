@@ -151,8 +151,8 @@ private slots:
 
     void anEditionByItselfBeginsAsALabel()
     {
-        m_context->settings().setBookLanguage(u"es"_s);
-        const app::Book book;
+        Book book;
+        book.setLanguage(u"es"_s);
         QCOMPARE(book.nameOf(u"mini56"_s), u"Edición de 56 cartas"_s);
         QCOMPARE(book.nameOf(u"flip2020"_s), u"FLIP 2020"_s);
         QCOMPARE(book.nameOf(u"none"_s), QString());
