@@ -3417,7 +3417,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 oder %2</translation>
     </message>
 </context>
@@ -4124,8 +4130,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 war es %n-mal. %2</numerusform>
-            <numerusform>%1 war es %n-mal. %2</numerusform>
+            <numerusform>Am häufigsten von %1 (%n-mal). %2</numerusform>
+            <numerusform>Am häufigsten von %1 (%n-mal). %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4287,6 +4293,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Runde %1, %2: %3 war fertig, %4 hat gegeben</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeatsModel</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Behind a player with one card: first, who has called UNO; second, who has not and can be caught</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO?</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5120,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
         <translation>Runde %1 (%2 hat gegeben): %3 war fertig (%4)</translation>
     </message>
     <message>
@@ -5596,6 +5614,89 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>füllt eine neue Datenbank mit simulierten Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Words</name>
+    <message>
+        <source>running</source>
+        <extracomment>State of a match in a list: it is under way</extracomment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>State of a match in a list: somebody has won</extracomment>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>State of a match in a list: it was ended before somebody won</extracomment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <extracomment>A way of scoring in a list, before the target: whoever goes out gets the points the others hold</extracomment>
+        <translation>der Gewinner kassiert</translation>
+    </message>
+    <message>
+        <source>tally</source>
+        <extracomment>A way of scoring in a list, before the target: everyone adds up the points left in their own hand</extracomment>
+        <translation>jeder zählt für sich</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <extracomment>A round in a list: every play was called</extracomment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <extracomment>A round in a list: the plays were not called, only who went out</extracomment>
+        <translation>nur gezählt</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <extracomment>A round in a list: it does not count</extracomment>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>A round in a list: it was played after the match had been won, as a correction showed</extracomment>
+        <translation>nach dem Sieg</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <extracomment>A round in a list: it was corrected</extracomment>
+        <translation>berichtigt</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Why cards were drawn, in a list: by choice or for want of a card that fits</extracomment>
+        <translation>im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>guilty</source>
+        <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
+        <translation>ertappt</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Why cards were drawn, in a list: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>Herausforderung verloren</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
+        <translation>ohne UNO erwischt</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
-        <translation>Flipside es software libre bajo la MIT License. Su letra es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
+        <translation>Flipside es software libre bajo la licencia MIT. Su letra es Noto Sans, bajo la SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
@@ -149,7 +149,7 @@
     <message>
         <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-        <translation>Cada día en que termina una partida se hace sola una copia, y se guardan las diez últimas. Las que haces a mano van a %1.</translation>
+        <translation>Cada día en que termina una partida se hace una copia automática, y se guardan las diez últimas. Las que haces a mano van a %1.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -281,7 +281,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keep them</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
-        <translation>Conservarlas</translation>
+        <translation>Dejar en la papelera</translation>
     </message>
 </context>
 <context>
@@ -418,7 +418,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>What it gives</source>
-        <translation>Lo que da</translation>
+        <translation>Ver lo que suma</translation>
     </message>
 </context>
 <context>
@@ -624,7 +624,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>One folder up</source>
         <extracomment>Leads to the folder in which this one lies.</extracomment>
-        <translation>Subir una carpeta</translation>
+        <translation>Carpeta superior</translation>
     </message>
     <message>
         <source>No such files are here (%1).</source>
@@ -764,7 +764,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
-        <translation>Juega un 7 azul: letra del color y luego número o signo</translation>
+        <translation>Jugar un 7 azul: letra del color y luego número o signo</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
@@ -812,11 +812,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Go over the pad and press a key</source>
-        <translation>Recorrer el tablero y pulsar</translation>
+        <translation>Recorrer las cartas y pulsar</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
-        <translation>Cierra un mensaje, vuelve atrás</translation>
+        <translation>Cerrar un mensaje, volver atrás</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -833,11 +833,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Puts right a seat or the pile, tells the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Corrige un lugar o la pila, dice la regla de una carta</translation>
+        <translation>Corregir un asiento o la pila; ver la regla de una carta</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
-        <translation>Quita la última carta</translation>
+        <translation>Quitar la última carta</translation>
     </message>
     <message>
         <source>Search</source>
@@ -858,7 +858,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Goes on by itself, or stops</source>
-        <translation>Sigue sola o se detiene</translation>
+        <translation>Reproducir o detener</translation>
     </message>
     <message>
         <source>On to the next Flip, challenge, penalty; with Shift back</source>
@@ -866,7 +866,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Puts a match into the bin</source>
-        <translation>Mueve una partida a la papelera</translation>
+        <translation>Mover una partida a la papelera</translation>
     </message>
     <message>
         <source>On to the next, back to the one before</source>
@@ -875,7 +875,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Presses it</source>
-        <translation>Lo pulsa</translation>
+        <translation>Pulsar</translation>
     </message>
     <message>
         <source>This help</source>
@@ -1345,7 +1345,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
-        <translation>Jugar otra vez, los mismos</translation>
+        <translation>Otra partida con los mismos</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1652,7 +1652,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Change %1</source>
         <extracomment>Title over what can be changed about a person.</extracomment>
-        <translation>Cambiar a %1</translation>
+        <translation>Editar a %1</translation>
     </message>
     <message>
         <source>That cannot be</source>
@@ -1856,7 +1856,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>percent won</source>
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
-        <translation>por ciento ganadas</translation>
+        <translation>% de partidas ganadas</translation>
     </message>
     <message>
         <source>points a round</source>
@@ -2414,7 +2414,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Nothing found for “%1”</source>
         <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
-        <translation>Nada para “%1”</translation>
+        <translation>No se encontró nada para “%1”</translation>
     </message>
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
@@ -2623,7 +2623,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Points to reach</source>
         <extracomment>The number of points at which a match ends.</extracomment>
-        <translation>Puntos que alcanzar</translation>
+        <translation>Meta de puntos</translation>
     </message>
     <message>
         <source>Play like this</source>
@@ -3272,7 +3272,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Points to reach</source>
-        <translation>Puntos que alcanzar</translation>
+        <translation>Meta de puntos</translation>
     </message>
     <message>
         <source>Keys and typed calls</source>
@@ -3417,7 +3417,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 o %2</translation>
     </message>
 </context>
@@ -3653,7 +3659,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1, made by itself</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
-        <translation>%1, hecha sola</translation>
+        <translation>%1, automática</translation>
     </message>
     <message>
         <source>%1, made by hand</source>
@@ -4090,7 +4096,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Found guilty</source>
         <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
-        <translation>Hallado culpable</translation>
+        <translation>Culpable en un desafío</translation>
     </message>
     <message>
         <source>Challenge lost</source>
@@ -4124,8 +4130,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 lo hizo %n vez. %2</numerusform>
-            <numerusform>%1 lo hizo %n veces. %2</numerusform>
+            <numerusform>Quien más se dio cuenta: %1 (%n vez). %2</numerusform>
+            <numerusform>Quien más se dio cuenta: %1 (%n veces). %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4208,8 +4214,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>With %n more point(s) for %1 it is over.</source>
         <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
         <translation>
-            <numerusform>Con %n punto más para %1, se acaba.</numerusform>
-            <numerusform>Con %n puntos más para %1, se acaba.</numerusform>
+            <numerusform>Si %1 suma %n punto más, se acaba la partida.</numerusform>
+            <numerusform>Si %1 suma %n puntos más, se acaba la partida.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4281,12 +4287,24 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1: %2 went out, %3 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
-        <translation>Ronda %1: se quedó sin cartas %2, repartió %3</translation>
+        <translation>Ronda %1: %2 se quedó sin cartas, repartió %3</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
-        <translation>Ronda %1, %2: se quedó sin cartas %3, repartió %4</translation>
+        <translation>Ronda %1, %2: %3 se quedó sin cartas, repartió %4</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeatsModel</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Behind a player with one card: first, who has called UNO; second, who has not and can be caught</extracomment>
+        <translation>¡UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>¿UNO?</translation>
     </message>
 </context>
 <context>
@@ -5102,8 +5120,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
-        <translation>Ronda %1 (repartió %2): se quedó sin cartas %3 (%4)</translation>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
+        <translation>Ronda %1 (repartió %2): %3 se quedó sin cartas (%4)</translation>
     </message>
     <message>
         <source>left: %1</source>
@@ -5336,7 +5354,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Tells numbers about a player, or about everybody.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Da números de un jugador, o de todos.</translation>
+        <translation>Muestra estadísticas de un jugador, o de todos.</translation>
     </message>
     <message>
         <source>One JSON object a player and line.</source>
@@ -5351,7 +5369,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>tell numbers about players</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-        <translation>dar números de los jugadores</translation>
+        <translation>mostrar estadísticas de los jugadores</translation>
     </message>
 </context>
 <context>
@@ -5596,6 +5614,89 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>llenar una base de datos nueva con partidas simuladas</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Words</name>
+    <message>
+        <source>running</source>
+        <extracomment>State of a match in a list: it is under way</extracomment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>State of a match in a list: somebody has won</extracomment>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>State of a match in a list: it was ended before somebody won</extracomment>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <extracomment>A way of scoring in a list, before the target: whoever goes out gets the points the others hold</extracomment>
+        <translation>el ganador se lleva los puntos</translation>
+    </message>
+    <message>
+        <source>tally</source>
+        <extracomment>A way of scoring in a list, before the target: everyone adds up the points left in their own hand</extracomment>
+        <translation>cada uno carga con lo suyo</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>oscuro</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <extracomment>A round in a list: every play was called</extracomment>
+        <translation>cantada</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <extracomment>A round in a list: the plays were not called, only who went out</extracomment>
+        <translation>solo anotada</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <extracomment>A round in a list: it does not count</extracomment>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>A round in a list: it was played after the match had been won, as a correction showed</extracomment>
+        <translation>después del final</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <extracomment>A round in a list: it was corrected</extracomment>
+        <translation>corregida</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Why cards were drawn, in a list: by choice or for want of a card that fits</extracomment>
+        <translation>en su turno</translation>
+    </message>
+    <message>
+        <source>guilty</source>
+        <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
+        <translation>culpable</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Why cards were drawn, in a list: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>desafío perdido</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
+        <translation>sin decir UNO</translation>
     </message>
 </context>
 <context>
@@ -6037,7 +6138,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Still to be counted: %1</source>
         <extracomment>What the table waits for: the cards left in the hands of the players listed in %1</extracomment>
-        <translation>Falta contar: %1</translation>
+        <translation>Por contar: %1</translation>
     </message>
     <message>
         <source>The match was stopped and has no winner</source>
@@ -6451,8 +6552,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 has reached %n point(s) and wins the match.</source>
         <extracomment>%n is the target of the match</extracomment>
         <translation>
-            <numerusform>%1 ha llegado a %n punto y gana la partida.</numerusform>
-            <numerusform>%1 ha llegado a %n puntos y gana la partida.</numerusform>
+            <numerusform>%1 llegó a %n punto y gana la partida.</numerusform>
+            <numerusform>%1 llegó a %n puntos y gana la partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -6634,8 +6735,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>There is no round %1 to correct: %n have been scored.</source>
         <extracomment>Refused; %1 is the number of a round</extracomment>
         <translation>
-            <numerusform>No hay ronda %1 que corregir: solo se ha contado una.</numerusform>
-            <numerusform>No hay ronda %1 que corregir: se han contado %n.</numerusform>
+            <numerusform>No hay ronda %1 que corregir: solo se contó una.</numerusform>
+            <numerusform>No hay ronda %1 que corregir: se contaron %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6916,7 +7017,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Round %1 is corrected: %2 went out.</source>
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-        <translation>Ronda %1 corregida: se quedó sin cartas %2.</translation>
+        <translation>Ronda %1 corregida: quien se quedó sin cartas fue %2.</translation>
     </message>
     <message>
         <source>Round %1 no longer counts.</source>

@@ -151,9 +151,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>MatchLine</name>
     <message>
-        <source>%1 won</source>
-        <extracomment>Title of a match in a list: %1 is the winner</extracomment>
-        <translation>Ha ganado %1</translation>
+        <source>%1 lead</source>
+        <extracomment>Title of a match in a list that is not over: %1 are the names of those who share the best total</extracomment>
+        <translation>%1 van en cabeza</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
+        <translation>%1 va en cabeza</translation>
     </message>
 </context>
 <context>
@@ -353,6 +358,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
         <translation>Prueba con el nombre de una carta o una palabra, como “robar” o “empate”. Vale cualquiera de los idiomas.</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”</source>
+        <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
+        <translation>No se ha encontrado nada para “%1”</translation>
     </message>
 </context>
 <context>
@@ -570,6 +580,20 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>TableState</name>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
+        <translation>%1 o “%2”</translation>
+    </message>
+</context>
+<context>
     <name>ToldBanner</name>
     <message>
         <source>That did not work</source>
@@ -618,24 +642,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>app::HomeModel</name>
-    <message>
-        <source>Ended without a winner</source>
-        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-        <translation>Ha terminado sin ganador</translation>
-    </message>
-    <message>
-        <source>%1 lowest with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1 ha ganado con solo %2</translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
-        <translation>%1 ha ganado con %2</translation>
-    </message>
-</context>
-<context>
     <name>app::Incoming</name>
     <message>
         <source>A match in it is told differently here. Yours was left as it is.</source>
@@ -675,27 +681,37 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 lo ha hecho %n vez. %2</numerusform>
-            <numerusform>%1 lo ha hecho %n veces. %2</numerusform>
+            <numerusform>Quien más se ha dado cuenta: %1 (%n vez). %2</numerusform>
+            <numerusform>Quien más se ha dado cuenta: %1 (%n veces). %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>app::Scoreboard</name>
     <message>
-        <source>Ended without a winner</source>
-        <extracomment>A match that was ended before somebody won</extracomment>
-        <translation>Ha terminado sin ganador</translation>
-    </message>
-    <message>
         <source>Round %1: %2 went out, %3 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
-        <translation>Ronda %1: se ha quedado sin cartas %2, ha repartido %3</translation>
+        <translation>Ronda %1: %2 se ha quedado sin cartas, ha repartido %3</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
-        <translation>Ronda %1, %2: se ha quedado sin cartas %3, ha repartido %4</translation>
+        <translation>Ronda %1, %2: %3 se ha quedado sin cartas, ha repartido %4</translation>
+    </message>
+    <message>
+        <source>%1 lead</source>
+        <extracomment>On the scoreboard: %1 are those who share the best total</extracomment>
+        <translation>%1 van en cabeza</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <extracomment>On the scoreboard: %1 is who has the best total</extracomment>
+        <translation>%1 va en cabeza</translation>
+    </message>
+    <message>
+        <source>Nobody leads yet</source>
+        <extracomment>On the scoreboard before a round was scored</extracomment>
+        <translation>Nadie va en cabeza todavía</translation>
     </message>
 </context>
 <context>
@@ -1124,8 +1140,8 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
-        <translation>Ronda %1 (ha repartido %2): se ha quedado sin cartas %3 (%4)</translation>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
+        <translation>Ronda %1 (ha repartido %2): %3 se ha quedado sin cartas (%4)</translation>
     </message>
     <message>
         <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
@@ -1539,7 +1555,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>%1 calls UNO in time and cannot be caught.</source>
         <extracomment>%1 holds a single card</extracomment>
-        <translation>%1 dice UNO a tiempo: ya no hay nada que pillar.</translation>
+        <translation>%1 dice UNO a tiempo: ya no se le puede pillar.</translation>
     </message>
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
@@ -1587,7 +1603,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>Round %1 is corrected: %2 went out.</source>
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-        <translation>Ronda %1 corregida: se ha quedado sin cartas %2.</translation>
+        <translation>Ronda %1 corregida: quien se ha quedado sin cartas ha sido %2.</translation>
     </message>
     <message>
         <source>The discard pile was reshuffled.</source>
@@ -1600,6 +1616,22 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>
             <numerusform>Se han dado cuenta: %1 roba %n carta.</numerusform>
             <numerusform>Se han dado cuenta: %1 roba %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached %n point(s) and wins the match.</source>
+        <extracomment>%n is the target of the match</extracomment>
+        <translation>
+            <numerusform>%1 ha llegado a %n punto y gana la partida.</numerusform>
+            <numerusform>%1 ha llegado a %n puntos y gana la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no round %1 to correct: %n have been scored.</source>
+        <extracomment>Refused; %1 is the number of a round</extracomment>
+        <translation>
+            <numerusform>No hay ronda %1 que corregir: solo se ha contado una.</numerusform>
+            <numerusform>No hay ronda %1 que corregir: se han contado %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -3417,7 +3417,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 ou %2</translation>
     </message>
 </context>
@@ -4124,8 +4130,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 l’a fait %n fois. %2</numerusform>
-            <numerusform>%1 l’a fait %n fois. %2</numerusform>
+            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
+            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4287,6 +4293,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Manche %1, %2&#xa0;: %3 a fini, %4 a distribué</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeatsModel</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Behind a player with one card: first, who has called UNO; second, who has not and can be caught</extracomment>
+        <translation>UNO&#xa0;!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5120,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
         <translation>Manche %1 (donneur&#xa0;: %2)&#xa0;: %3 a fini (%4)</translation>
     </message>
     <message>
@@ -5596,6 +5614,89 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>remplir une nouvelle base de données de parties simulées</translation>
+    </message>
+</context>
+<context>
+    <name>cli::Words</name>
+    <message>
+        <source>running</source>
+        <extracomment>State of a match in a list: it is under way</extracomment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>State of a match in a list: somebody has won</extracomment>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>State of a match in a list: it was ended before somebody won</extracomment>
+        <translation>arrêtée</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <extracomment>A way of scoring in a list, before the target: whoever goes out gets the points the others hold</extracomment>
+        <translation>le gagnant ramasse tout</translation>
+    </message>
+    <message>
+        <source>tally</source>
+        <extracomment>A way of scoring in a list, before the target: everyone adds up the points left in their own hand</extracomment>
+        <translation>chacun ses points</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>clair</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>sombre</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <extracomment>A round in a list: every play was called</extracomment>
+        <translation>annoncée</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <extracomment>A round in a list: the plays were not called, only who went out</extracomment>
+        <translation>seulement comptée</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <extracomment>A round in a list: it does not count</extracomment>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>A round in a list: it was played after the match had been won, as a correction showed</extracomment>
+        <translation>après la fin</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <extracomment>A round in a list: it was corrected</extracomment>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Why cards were drawn, in a list: by choice or for want of a card that fits</extracomment>
+        <translation>à son propre tour</translation>
+    </message>
+    <message>
+        <source>guilty</source>
+        <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
+        <translation>bluff découvert</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Why cards were drawn, in a list: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>défi perdu</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
+        <translation>UNO oublié</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
-        <translation>O Flipside é software livre sob a MIT License. As letras são Noto Sans, sob a SIL Open Font License 1.1.</translation>
+        <translation>O Flipside é software livre sob a licença MIT. As letras são Noto Sans, sob a SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
@@ -149,7 +149,7 @@
     <message>
         <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-        <translation>Em cada dia em que acaba uma partida faz-se sozinha uma cópia, e ficam as dez últimas. As que fazes à mão vão para %1.</translation>
+        <translation>Em cada dia em que acaba uma partida é feita uma cópia automática, e guardam-se as dez últimas. As que fazes à mão vão para %1.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -201,7 +201,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Só contar esta ronda</translation>
+        <translation>Só anotar os pontos desta ronda</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -266,8 +266,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
         <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
         <translation>
-            <numerusform>%n partida e tudo o que nela se anunciou desapareceria para sempre. Não se pode anular.</numerusform>
-            <numerusform>%n partidas e tudo o que nelas se anunciou desapareceriam para sempre. Não se pode anular.</numerusform>
+            <numerusform>%n partida e tudo o que nela se anunciou desapareceriam para sempre. Não se pode desfazer.</numerusform>
+            <numerusform>%n partidas e tudo o que nelas se anunciou desapareceriam para sempre. Não se pode desfazer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -281,7 +281,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keep them</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
-        <translation>Ficar com elas</translation>
+        <translation>Deixar no lixo</translation>
     </message>
 </context>
 <context>
@@ -294,7 +294,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Undo</source>
         <extracomment>Takes a match back out of the bin.</extracomment>
-        <translation>Anular</translation>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
@@ -312,7 +312,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Language of the rules</source>
         <extracomment>Heading over the languages of the rulebook.</extracomment>
-        <translation>Língua das regras</translation>
+        <translation>Idioma das regras</translation>
     </message>
     <message>
         <source>As the app: %1</source>
@@ -370,12 +370,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
-        <translation>Anular o desafio</translation>
+        <translation>Desfazer o desafio</translation>
     </message>
     <message>
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
-        <translation>Decidir ao contrário</translation>
+        <translation>Decidir o contrário</translation>
     </message>
     <message>
         <source>The hand that was shown</source>
@@ -388,7 +388,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Any color may be named, the old one too.</source>
         <extracomment>Below the four colours, when the player of a wild names one.</extracomment>
-        <translation>Pode escolher-se qualquer cor, também a de antes.</translation>
+        <translation>Pode escolher-se qualquer cor, incluindo a anterior.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -418,7 +418,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>What it gives</source>
-        <translation>O que dá</translation>
+        <translation>Ver o resultado</translation>
     </message>
 </context>
 <context>
@@ -624,7 +624,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>One folder up</source>
         <extracomment>Leads to the folder in which this one lies.</extracomment>
-        <translation>Subir uma pasta</translation>
+        <translation>Pasta acima</translation>
     </message>
     <message>
         <source>No such files are here (%1).</source>
@@ -764,7 +764,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table, and what it does.</extracomment>
-        <translation>Joga um 7 azul: letra da cor e depois número ou sinal</translation>
+        <translation>Jogar um 7 azul: letra da cor e depois número ou sinal</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
@@ -792,7 +792,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation>Anular, refazer</translation>
+        <translation>Desfazer, refazer</translation>
     </message>
     <message>
         <source>Caught!</source>
@@ -812,11 +812,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Go over the pad and press a key</source>
-        <translation>Percorrer o teclado e premir</translation>
+        <translation>Percorrer as cartas e premir</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
-        <translation>Fecha uma mensagem, volta atrás</translation>
+        <translation>Fechar uma mensagem, voltar atrás</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -833,11 +833,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Puts right a seat or the pile, tells the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Corrige um lugar ou a pilha, diz a regra de uma carta</translation>
+        <translation>Corrigir um lugar ou a pilha; ver a regra de uma carta</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
-        <translation>Retira a última carta</translation>
+        <translation>Retirar a última carta</translation>
     </message>
     <message>
         <source>Search</source>
@@ -858,7 +858,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Goes on by itself, or stops</source>
-        <translation>Continua sozinha ou pára</translation>
+        <translation>Reproduzir ou parar</translation>
     </message>
     <message>
         <source>On to the next Flip, challenge, penalty; with Shift back</source>
@@ -866,7 +866,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Puts a match into the bin</source>
-        <translation>Move uma partida para o lixo</translation>
+        <translation>Mover uma partida para o lixo</translation>
     </message>
     <message>
         <source>On to the next, back to the one before</source>
@@ -875,7 +875,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Presses it</source>
-        <translation>Prime-o</translation>
+        <translation>Premir</translation>
     </message>
     <message>
         <source>This help</source>
@@ -1345,7 +1345,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
-        <translation>Jogar outra vez, os mesmos</translation>
+        <translation>Outra partida com os mesmos</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1700,7 +1700,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>All matches of %1 become matches of %2. This cannot be undone.</source>
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
-        <translation>Todas as partidas de %1 passam a ser de %2. Não se pode anular.</translation>
+        <translation>Todas as partidas de %1 passam a ser de %2. Não se pode desfazer.</translation>
     </message>
 </context>
 <context>
@@ -1856,7 +1856,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>percent won</source>
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
-        <translation>por cento ganhas</translation>
+        <translation>% de partidas ganhas</translation>
     </message>
     <message>
         <source>points a round</source>
@@ -1903,7 +1903,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Highest round, biggest comeback, longest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
-        <translation>Ronda mais alta, maior reviravolta, mão mais comprida…</translation>
+        <translation>Ronda mais alta, maior reviravolta, mão com mais cartas…</translation>
     </message>
     <message>
         <source>Records of the table</source>
@@ -2098,7 +2098,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Take back the last entry</source>
         <extracomment>Takes back what ended the match; the second line names it.</extracomment>
-        <translation>Anular a última entrada</translation>
+        <translation>Desfazer a última entrada</translation>
     </message>
 </context>
 <context>
@@ -2414,12 +2414,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Nothing found for “%1”</source>
         <extracomment>A search in the rulebook found nothing; %1 is what was typed.</extracomment>
-        <translation>Nada para «%1»</translation>
+        <translation>Nada encontrado para «%1»</translation>
     </message>
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-        <translation>Experimenta o nome de uma carta ou uma palavra, como «biscar» ou «empate». Serve qualquer das línguas.</translation>
+        <translation>Experimenta o nome de uma carta ou uma palavra, como «biscar» ou «empate». Serve qualquer dos idiomas.</translation>
     </message>
     <message>
         <source>Found as “%1”</source>
@@ -2458,7 +2458,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A card or a word, in any language</source>
         <extracomment>In the search field of the rulebook.</extracomment>
-        <translation>Uma carta ou palavra, em qualquer língua</translation>
+        <translation>Uma carta ou palavra, em qualquer idioma</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2581,7 +2581,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Title of the page with the points of all rounds.</extracomment>
-        <translation>Quadro de pontos</translation>
+        <translation>Pontuação</translation>
     </message>
     <message>
         <source>Share</source>
@@ -3248,11 +3248,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Só contar esta ronda</translation>
+        <translation>Só anotar os pontos desta ronda</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
-        <translation>Desistir desta ronda, sem pontos</translation>
+        <translation>Anular esta ronda, sem pontos</translation>
     </message>
     <message>
         <source>Who comes and goes</source>
@@ -3358,7 +3358,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Longest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
-        <translation>Mão mais comprida</translation>
+        <translation>Mão com mais cartas</translation>
     </message>
     <message>
         <source>points</source>
@@ -3417,7 +3417,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>What may be laid: %1 is a colour, %2 a number or the name of an action card.</extracomment>
+        <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>action card</comment>
+        <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 ou %2</translation>
     </message>
 </context>
@@ -3453,7 +3459,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ink on warm paper.</source>
-        <translation>Tinta sobre papel quente.</translation>
+        <translation>Tinta sobre papel de tom quente.</translation>
     </message>
     <message>
         <source>Always dark</source>
@@ -3549,7 +3555,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Undo</source>
         <extracomment>Takes back what was called last.</extracomment>
-        <translation>Anular</translation>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
@@ -3557,7 +3563,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Undo: %1</source>
         <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
-        <translation>Anular: %1</translation>
+        <translation>Desfazer: %1</translation>
     </message>
 </context>
 <context>
@@ -3653,7 +3659,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1, made by itself</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
-        <translation>%1, feita sozinha</translation>
+        <translation>%1, automática</translation>
     </message>
     <message>
         <source>%1, made by hand</source>
@@ -3694,7 +3700,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Use this language for this run: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Usa esta língua desta vez: %1.</translation>
+        <translation>Usa este idioma desta vez: %1.</translation>
     </message>
     <message>
         <source>Open the window at this size.</source>
@@ -3724,7 +3730,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Não há a língua «%1». Há estas: %2.</translation>
+        <translation>Não há o idioma «%1». Há estes: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
@@ -4090,7 +4096,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Found guilty</source>
         <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
-        <translation>Culpado num desafio</translation>
+        <translation>Culpa provada</translation>
     </message>
     <message>
         <source>Challenge lost</source>
@@ -4124,8 +4130,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 fê-lo %n vez. %2</numerusform>
-            <numerusform>%1 fê-lo %n vezes. %2</numerusform>
+            <numerusform>Quem mais reparou: %1 (%n vez). %2</numerusform>
+            <numerusform>Quem mais reparou: %1 (%n vezes). %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4208,8 +4214,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>With %n more point(s) for %1 it is over.</source>
         <extracomment>On the scoreboard, what would end the match: %1 is a name, %n the points that are missing</extracomment>
         <translation>
-            <numerusform>Com mais %n ponto para %1, acaba.</numerusform>
-            <numerusform>Com mais %n pontos para %1, acaba.</numerusform>
+            <numerusform>A partida acaba se %1 somar mais %n ponto.</numerusform>
+            <numerusform>A partida acaba se %1 somar mais %n pontos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4287,6 +4293,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Ronda %1, %2: ficou sem cartas %3, deu %4</translation>
+    </message>
+</context>
+<context>
+    <name>app::SeatsModel</name>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Behind a player with one card: first, who has called UNO; second, who has not and can be caught</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>UNO?</source>
+        <translation>UNO?</translation>
     </message>
 </context>
 <context>
@@ -4981,12 +4999,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The language of the answers: %1.</source>
         <extracomment>Help of an option of the command line. %1 is a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>A língua das respostas: %1.</translation>
+        <translation>O idioma das respostas: %1.</translation>
     </message>
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Não há a língua «%1». Há estas: %2.</translation>
+        <translation>Não há o idioma «%1». Há estes: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” tells how it is called.</source>
@@ -5102,7 +5120,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
-        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the notation.</extracomment>
+        <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
         <translation>Ronda %1 (deu %2): ficou sem cartas %3 (%4)</translation>
     </message>
     <message>
@@ -5268,7 +5286,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Look for these words, in any of the languages.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Procura estas palavras, em qualquer das línguas.</translation>
+        <translation>Procura estas palavras, em qualquer dos idiomas.</translation>
     </message>
     <message>
         <source>Answer with a JSON list.</source>
@@ -5288,7 +5306,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>There is no rulebook in the language “%1”.</source>
         <extracomment>%1 is a code such as &quot;de&quot;.</extracomment>
-        <translation>Não há livro de regras na língua «%1».</translation>
+        <translation>Não há livro de regras no idioma «%1».</translation>
     </message>
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
@@ -5298,7 +5316,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
-        <translation>consultar as regras, em cinco línguas</translation>
+        <translation>consultar as regras, em cinco idiomas</translation>
     </message>
 </context>
 <context>
@@ -5336,7 +5354,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Tells numbers about a player, or about everybody.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Dá números de um jogador, ou de todos.</translation>
+        <translation>Mostra estatísticas de um jogador, ou de todos.</translation>
     </message>
     <message>
         <source>One JSON object a player and line.</source>
@@ -5351,7 +5369,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>tell numbers about players</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-        <translation>dar números dos jogadores</translation>
+        <translation>mostrar estatísticas dos jogadores</translation>
     </message>
 </context>
 <context>
@@ -5599,6 +5617,89 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     </message>
 </context>
 <context>
+    <name>cli::Words</name>
+    <message>
+        <source>running</source>
+        <extracomment>State of a match in a list: it is under way</extracomment>
+        <translation>a decorrer</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>State of a match in a list: somebody has won</extracomment>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <extracomment>State of a match in a list: it was ended before somebody won</extracomment>
+        <translation>interrompida</translation>
+    </message>
+    <message>
+        <source>collect</source>
+        <extracomment>A way of scoring in a list, before the target: whoever goes out gets the points the others hold</extracomment>
+        <translation>quem ganha leva tudo</translation>
+    </message>
+    <message>
+        <source>tally</source>
+        <extracomment>A way of scoring in a list, before the target: everyone adds up the points left in their own hand</extracomment>
+        <translation>cada um conta os seus</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>claro</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <extracomment>The side on which a round ended, in a list</extracomment>
+        <translation>escuro</translation>
+    </message>
+    <message>
+        <source>called</source>
+        <extracomment>A round in a list: every play was called</extracomment>
+        <translation>anunciada</translation>
+    </message>
+    <message>
+        <source>declared</source>
+        <extracomment>A round in a list: the plays were not called, only who went out</extracomment>
+        <translation>só anotada</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <extracomment>A round in a list: it does not count</extracomment>
+        <translation>não conta</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <extracomment>A round in a list: it was played after the match had been won, as a correction showed</extracomment>
+        <translation>depois do fim</translation>
+    </message>
+    <message>
+        <source>amended</source>
+        <extracomment>A round in a list: it was corrected</extracomment>
+        <translation>corrigida</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>Why cards were drawn, in a list: by choice or for want of a card that fits</extracomment>
+        <translation>na própria vez</translation>
+    </message>
+    <message>
+        <source>guilty</source>
+        <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
+        <translation>culpa provada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>Why cards were drawn, in a list: a challenge of one&apos;s own was wrong</extracomment>
+        <translation>desafio perdido</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
+        <translation>sem dizer UNO</translation>
+    </message>
+</context>
+<context>
     <name>errors</name>
     <message>
         <source>This is not text in UTF-8.</source>
@@ -5613,7 +5714,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>What happened belongs here, such as “play B7”, “draw” or “round”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra o que aconteceu, por exemplo «play B7», «draw» ou «round».</translation>
+        <translation>Escreve aqui o que aconteceu, por exemplo «play B7», «draw» ou «round».</translation>
     </message>
     <message>
         <source>The line should end here.</source>
@@ -5623,7 +5724,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>A card belongs here, such as B7, GR or W+2.</source>
         <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-        <translation>Aqui entra uma carta, por exemplo B7, GR ou W+2.</translation>
+        <translation>Aqui deve estar uma carta, por exemplo B7, GR ou W+2.</translation>
     </message>
     <message>
         <source>This is the digit 0; orange is the letter O.</source>
@@ -5638,22 +5739,22 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
         <extracomment>What is wrong with a line of a record; the letters and words stay as they are</extracomment>
-        <translation>Aqui entra uma cor: B, G, R, Y, P, T, O, V ou o seu nome em inglês.</translation>
+        <translation>Aqui deve estar uma cor: B, G, R, Y, P, T, O, V ou o seu nome em inglês.</translation>
     </message>
     <message>
         <source>A side belongs here: “light” or “dark”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra um lado: «light» ou «dark».</translation>
+        <translation>Aqui deve estar um lado: «light» ou «dark».</translation>
     </message>
     <message>
         <source>A direction belongs here: “left” or “right”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra uma direção: «left» ou «right».</translation>
+        <translation>Aqui deve estar uma direção: «left» ou «right».</translation>
     </message>
     <message>
         <source>A number belongs here.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Aqui entra um número.</translation>
+        <translation>Aqui deve estar um número.</translation>
     </message>
     <message>
         <source>This number is too large.</source>
@@ -5663,32 +5764,32 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The name of a player belongs here.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Aqui entra o nome de um jogador.</translation>
+        <translation>Aqui deve estar o nome de um jogador.</translation>
     </message>
     <message>
         <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Aqui entra um nome: de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+        <translation>Aqui deve estar um nome: de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
     </message>
     <message>
         <source>The cards somebody holds belong here, or their points.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Aqui entram as cartas que alguém tem na mão, ou os seus pontos.</translation>
+        <translation>Aqui devem estar as cartas que alguém tem na mão, ou os seus pontos.</translation>
     </message>
     <message>
         <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra «hand» com as cartas mostradas, «guilty» ou «innocent».</translation>
+        <translation>Aqui deve estar «hand» com as cartas mostradas, «guilty» ou «innocent».</translation>
     </message>
     <message>
         <source>This takes “turn”, “direction”, “color”, “top” or “side”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra «turn», «direction», «color», «top» ou «side».</translation>
+        <translation>Aqui deve estar «turn», «direction», «color», «top» ou «side».</translation>
     </message>
     <message>
         <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra «void», ou quem ficou sem cartas («out») e depois, sempre a seguir a um ponto e vírgula, o que têm todos os outros («holds»).</translation>
+        <translation>Aqui deve estar «void», ou quem ficou sem cartas («out») e depois, sempre a seguir a um ponto e vírgula, o que têm todos os outros («holds»).</translation>
     </message>
     <message>
         <source>A record begins with the line “flipside 1”.</source>
@@ -5703,7 +5804,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>This takes “edition”, “scoring”, “players”, “rule” or “note”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra «edition», «scoring», «players», «rule» ou «note».</translation>
+        <translation>Aqui deve estar «edition», «scoring», «players», «rule» ou «note».</translation>
     </message>
     <message>
         <source>The lines “edition” and “players” come before the first event.</source>
@@ -5718,17 +5819,17 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>An edition belongs here: “flip2019”, “flip2020” or “mini56”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay as they are</extracomment>
-        <translation>Aqui entra uma edição: «flip2019», «flip2020» ou «mini56».</translation>
+        <translation>Aqui deve estar uma edição: «flip2019», «flip2020» ou «mini56».</translation>
     </message>
     <message>
         <source>A way of scoring belongs here: “collect” or “tally”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra uma maneira de contar: «collect» ou «tally».</translation>
+        <translation>Aqui deve estar uma maneira de contar: «collect» ou «tally».</translation>
     </message>
     <message>
         <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Aqui entra uma decisão da mesa, por exemplo «last-flip» ou «tie».</translation>
+        <translation>Aqui deve estar uma decisão da mesa, por exemplo «last-flip» ou «tie».</translation>
     </message>
     <message>
         <source>This ruling has no such value.</source>
@@ -5753,7 +5854,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 It says “%2”.</source>
         <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
-        <translation>%1 Está lá «%2».</translation>
+        <translation>%1 Foi escrito «%2».</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
@@ -5918,7 +6019,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Round given up</source>
         <extracomment>Something that happened</extracomment>
-        <translation>Desistiu-se da ronda</translation>
+        <translation>Ronda anulada</translation>
     </message>
     <message>
         <source>Round %1 corrected</source>
@@ -5966,7 +6067,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Taken back</source>
         <extracomment>Something that happened: the event before it was taken back</extracomment>
-        <translation>Anulado</translation>
+        <translation>Desfeito</translation>
     </message>
     <message>
         <source>Done again</source>
@@ -6191,7 +6292,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Until the next player begins the turn</source>
         <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
-        <translation>Até o jogador seguinte começar a vez</translation>
+        <translation>Até o jogador seguinte começar a sua vez</translation>
     </message>
     <message>
         <source>Until the next player has played</source>
@@ -6254,12 +6355,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Guilty: %1 holds at least one %2.</source>
         <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
-        <translation>Desafio ganho: %1 tem pelo menos uma %2.</translation>
+        <translation>Culpa provada: %1 tem pelo menos uma %2.</translation>
     </message>
     <message>
         <source>Guilty: %1 was not allowed to lay that card.</source>
         <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Desafio ganho: %1 não podia jogar essa carta.</translation>
+        <translation>Culpa provada: %1 não podia jogar essa carta.</translation>
     </message>
     <message>
         <source>By this table’s ruling %1 loses the turn all the same.</source>
@@ -6618,7 +6719,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte começar a vez.</translation>
+        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte começar a sua vez.</translation>
     </message>
     <message>
         <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
@@ -6893,7 +6994,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The turn is corrected.</source>
         <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
-        <translation>A vez está corrigida.</translation>
+        <translation>Vez corrigida.</translation>
     </message>
     <message>
         <source>Corrected, on top: %1.</source>
@@ -6911,7 +7012,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Round %1 is given up and scores nothing.</source>
         <extracomment>A round is given up unfinished</extracomment>
-        <translation>Desistiu-se da ronda %1, que não dá pontos.</translation>
+        <translation>A ronda %1 fica anulada e não dá pontos.</translation>
     </message>
     <message>
         <source>Round %1 is corrected: %2 went out.</source>
@@ -6958,7 +7059,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Taken back: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot;</extracomment>
-        <translation>Anulado: %1.</translation>
+        <translation>Desfeito: %1.</translation>
     </message>
     <message>
         <source>Done again: %1.</source>
@@ -7074,7 +7175,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Refused</extracomment>
-        <translation>Não há nada para anular.</translation>
+        <translation>Não há nada para desfazer.</translation>
     </message>
     <message>
         <source>There is nothing to do again.</source>

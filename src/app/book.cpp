@@ -61,7 +61,11 @@ QStringList Book::editions()
 QString Book::nameOf(const QString &edition) const
 {
     const rules::Edition *found = rules::editionNamed(edition.toStdString());
-    return found ? names().edition(*found) : QString();
+    if (!found)
+        return {};
+    // By itself it is a label, and begins as one; inside a text it may not.
+    const QString label = names().value(QStringLiteral("edition:%1:start").arg(edition));
+    return label.isEmpty() ? names().edition(*found) : label;
 }
 
 QString Book::titleOf(const QString &id) const

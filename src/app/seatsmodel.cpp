@@ -35,9 +35,11 @@ QString SeatsModel::summary() const
         if (seat.cards >= 0)
             part += u'\u00a0' + speech().number(seat.cards);
         if (seat.cards == 1 && seat.saidUno)
-            part += u'\u00a0' + QStringLiteral("UNO!");
+            //: Behind a player with one card: first, who has called UNO; second, who has not and can be
+            //: caught
+            part += u'\u00a0' + tr("UNO!");
         else if (seat.catchable)
-            part += u'\u00a0' + QStringLiteral("UNO?");
+            part += u'\u00a0' + tr("UNO?");
         parts.append(part);
     }
     return parts.join(QStringLiteral(" · "));

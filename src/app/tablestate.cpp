@@ -167,10 +167,11 @@ private:
         const auto top = table.top();
         if (!top || top->isWild())
             return color;
-        const QString symbol = top->kind() == rules::Kind::Number ? speech().number(top->value())
-                                                                  : words::kindName(speech(), top->kind());
-        //: What may be laid: %1 is a colour, %2 a number or the name of an action card.
-        return Texts::tr("%1 or %2").arg(color, symbol);
+        if (top->kind() == rules::Kind::Number)
+            //: What may be laid: %1 is a colour, %2 a number.
+            return Texts::tr("%1 or %2").arg(color, speech().number(top->value()));
+        //: What may be laid: %1 is a colour, %2 the name of an action card.
+        return Texts::tr("%1 or %2", "action card").arg(color, words::kindName(speech(), top->kind()));
     }
 
     void paintChances(const rules::Table &table)

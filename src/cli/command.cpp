@@ -3,6 +3,8 @@
 
 #include "words/language.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
 
 namespace cli {
@@ -11,6 +13,41 @@ namespace {
 
 const QString kHelp = QStringLiteral("help");
 const QString kLanguage = QStringLiteral("lang");
+
+// The database's words that lists show to people.
+constexpr std::array kWords{
+    //: State of a match in a list: it is under way
+    QT_TRANSLATE_NOOP("cli::Words", "running"),
+    //: State of a match in a list: somebody has won
+    QT_TRANSLATE_NOOP("cli::Words", "finished"),
+    //: State of a match in a list: it was ended before somebody won
+    QT_TRANSLATE_NOOP("cli::Words", "stopped"),
+    //: A way of scoring in a list, before the target: whoever goes out gets the points the others hold
+    QT_TRANSLATE_NOOP("cli::Words", "collect"),
+    //: A way of scoring in a list, before the target: everyone adds up the points left in their own hand
+    QT_TRANSLATE_NOOP("cli::Words", "tally"),
+    //: The side on which a round ended, in a list
+    QT_TRANSLATE_NOOP("cli::Words", "light"),
+    //: The side on which a round ended, in a list
+    QT_TRANSLATE_NOOP("cli::Words", "dark"),
+    //: A round in a list: every play was called
+    QT_TRANSLATE_NOOP("cli::Words", "called"),
+    //: A round in a list: the plays were not called, only who went out
+    QT_TRANSLATE_NOOP("cli::Words", "declared"),
+    //: A round in a list: it does not count
+    QT_TRANSLATE_NOOP("cli::Words", "void"),
+    //: A round in a list: it was played after the match had been won, as a correction showed
+    QT_TRANSLATE_NOOP("cli::Words", "late"),
+    //: A round in a list: it was corrected
+    QT_TRANSLATE_NOOP("cli::Words", "amended"),
+    //: Why cards were drawn, in a list: by choice or for want of a card that fits
+    QT_TRANSLATE_NOOP("cli::Words", "draw"),
+    //: Why cards were drawn, in a list: a challenge showed that the player had bluffed
+    QT_TRANSLATE_NOOP("cli::Words", "guilty"),
+    //: Why cards were drawn, in a list: a challenge of one's own was wrong
+    QT_TRANSLATE_NOOP("cli::Words", "lost"),
+    //: Why cards were drawn, in a list: caught without having called UNO
+    QT_TRANSLATE_NOOP("cli::Words", "caught")};
 
 QString languageCodes()
 {
@@ -76,5 +113,11 @@ QString CommandLine::language() const
 void say(const QString &text) { std::fprintf(stdout, "%s\n", qUtf8Printable(text)); }
 
 void complain(const QString &text) { std::fprintf(stderr, "%s\n", qUtf8Printable(text)); }
+
+QString inWords(const QString &code)
+{
+    const auto word = std::ranges::find(kWords, code, [](const char *each) { return QLatin1String(each); });
+    return word == kWords.end() ? code : QCoreApplication::translate("cli::Words", *word);
+}
 
 } // namespace cli

@@ -44,4 +44,7 @@ private:
 void say(const QString &text); // a line on standard output
 void complain(const QString &text); // a line on standard error
 
+// What the database calls a state, a side or a cause, in the language of the program; "+1" stays as it is.
+[[nodiscard]] QString inWords(const QString &code);
+
 } // namespace cli

@@ -64,7 +64,7 @@ void writeEntry(const store::HistoryEntry &entry)
 void sayEntry(const store::HistoryEntry &entry)
 {
     say(u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
-            .arg(entry.state, -8)
+            .arg(inWords(entry.state), -12)
             .arg(entry.edition, -8)
             .arg(peopleOf(entry)));
 }
@@ -120,13 +120,13 @@ void showRound(const store::RoundEntry &round, const store::HistoryEntry &entry)
         say(Texts::tr("Round %1 (dealt by %2): under way").arg(round.number).arg(name(round.dealer)));
         return;
     }
-    QStringList marks{round.side, round.how};
+    QStringList marks{inWords(round.side), inWords(round.how)};
     if (round.state != "counts"_L1)
-        marks << round.state;
+        marks << inWords(round.state);
     if (round.amended)
-        marks << u"amended"_s;
-    //: A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words of the
-    //: notation.
+        marks << inWords(u"amended"_s);
+    //: A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as
+    //: "dark, declared".
     say(Texts::tr("Round %1 (dealt by %2): %3 went out (%4)")
             .arg(round.number)
             .arg(name(round.dealer), name(*round.winner), marks.join(u", "_s)));
@@ -166,9 +166,10 @@ int runShow(const QStringList &arguments)
     const auto rounds = store::rounds(*database, *id);
     if (!entry || !rounds)
         return fail(entry ? rounds.error() : entry.error());
-    say(u"%1  %2  %3  %4 %5  %6"_s.arg(entry->id, localTime(entry->started), entry->edition, entry->mode)
+    say(u"%1  %2  %3  %4, %5  %6"_s
+            .arg(entry->id, localTime(entry->started), entry->edition, inWords(entry->mode))
             .arg(entry->target)
-            .arg(entry->state));
+            .arg(inWords(entry->state)));
     for (const QString &text : {entry->place, entry->note}) {
         if (!text.isEmpty())
             say(text);

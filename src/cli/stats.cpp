@@ -191,7 +191,7 @@ void tell(const Numbers &numbers)
               .arg(habits.catches));
     QStringList drawn;
     for (const store::Drawn &each : habits.drawn)
-        drawn << u"%1 %2"_s.arg(each.cause).arg(each.cards);
+        drawn << u"%1 %2"_s.arg(inWords(each.cause)).arg(each.cards);
     //: Numbers about a player. %1 is a list such as "+1 12, draw 40".
     say(u"  "_s + Texts::tr("cards drawn by cause: %1").arg(drawn.isEmpty() ? u"–"_s : drawn.join(u", "_s)));
 }

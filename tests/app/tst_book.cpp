@@ -149,6 +149,15 @@ private slots:
         QCOMPARE(ids.removeDuplicates(), 0);
     }
 
+    void anEditionByItselfBeginsAsALabel()
+    {
+        Book book;
+        book.setLanguage(u"es"_s);
+        QCOMPARE(book.nameOf(u"mini56"_s), u"Edición de 56 cartas"_s);
+        QCOMPARE(book.nameOf(u"flip2020"_s), u"FLIP 2020"_s);
+        QCOMPARE(book.nameOf(u"none"_s), QString());
+    }
+
     void theChoiceIsKept()
     {
         m_context->settings().setBookLanguage(u"es-ES"_s);

@@ -382,6 +382,16 @@ private slots:
         QVERIFY(table().headline.contains(u"Ana"_s));
         QVERIFY(m_match->canLetStand());
     }
+
+    void whatIsWrittenOnThePileFollowsTheLanguage()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 2\nAna: play BS\nAna: uno"_s));
+        QCOMPARE(table().matches, u"Blue or Skip"_s);
+        QVERIFY(m_match->seats()->summary().startsWith(u"Ana\u00a01\u00a0UNO!"_s));
+        m_context->language().use(u"es-ES"_s);
+        QCOMPARE(table().matches, u"Azul o “Pierde el turno”"_s);
+        QVERIFY(m_match->seats()->summary().startsWith(u"Ana\u00a01\u00a0¡UNO!"_s));
+    }
 };
 
 QTEST_GUILESS_MAIN(tst_LiveMatch)

@@ -123,6 +123,20 @@ private slots:
         QVERIFY(run({"players"}).out.contains("Ana"));
     }
 
+    void listsSpeakTheLanguageOfTheSystem()
+    {
+        const QString id = played();
+        const QByteArray before = qgetenv("LC_ALL");
+        qputenv("LC_ALL", "es_MX.UTF-8");
+        const Ended listed = run({"matches"});
+        const Ended shown = run({"show", id});
+        const Ended json = run({"matches", "--json"});
+        before.isNull() ? qunsetenv("LC_ALL") : qputenv("LC_ALL", before);
+        QVERIFY2(listed.out.contains("en curso"), listed.out);
+        QVERIFY2(shown.out.contains("(oscuro, solo anotada)"), shown.out);
+        QCOMPARE(json.objects().first()["state"].toString(), "running"); // programs read the same everywhere
+    }
+
     void aWinnerIsMarked()
     {
         const QString id = played("target 40\n" + kRound);

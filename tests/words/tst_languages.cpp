@@ -134,7 +134,7 @@ void Languages::sentences_data()
         "Noch zu zählen: Ben, Cho und Dee.");
     row("es", last,
         "Ana se queda sin cartas con una carta Flip azul. Por acuerdo de la mesa, cuenta el lado oscuro. "
-        "Falta contar: Ben, Cho y Dee.");
+        "Por contar: Ben, Cho y Dee.");
     row("fr", last,
         "Ana finit avec une carte Flip bleue. Selon le choix de la table, on compte le côté sombre. "
         "Reste à compter\u00a0: Ben, Cho et Dee.");
