@@ -98,7 +98,7 @@ QVariantList HistoryChoices::peopleWith(const QString &person) const
 QVariantMap HistoryChoices::rarer(const QString &person) const
 {
     for (const QVariant &each : m_everybody.mid(often().size())) {
-        const QVariantMap found = each.toMap();
+        QVariantMap found = each.toMap();
         if (found.value(QStringLiteral("name")) == person)
             return found;
     }

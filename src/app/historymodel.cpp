@@ -28,7 +28,7 @@ HistoryModel::HistoryModel(QObject *parent)
     connect(&context.storage(), &Storage::changedElsewhere, this, &HistoryModel::refresh);
     connect(&context.language(), &Language::changed, this, [this] {
         if (!m_lines.empty())
-            emit dataChanged(index(0), index(rowCount() - 1));
+            emit dataChanged(index(0), index(int(m_lines.size()) - 1));
     });
     restart();
 }

@@ -86,7 +86,9 @@ QVariantList NewMatch::groups() const
 void NewMatch::seatLast()
 {
     store::Database *database = Context::current().storage().database();
-    const auto page = database ? store::history(*database, {}, {}, kLookedAt) : store::HistoryPage{};
+    if (!database)
+        return;
+    const auto page = store::history(*database, {}, {}, kLookedAt);
     if (!page) {
         fail(page.error());
         return;

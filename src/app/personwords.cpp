@@ -164,12 +164,13 @@ QString Person::catchText() const
     if (!m_habits)
         return {};
     const store::Rival *worst = nullptr;
-    for (const store::Rival &rival : m_rivals ? *m_rivals : std::vector<store::Rival>()) {
+    const std::vector<store::Rival> rivals = m_rivals.value_or(std::vector<store::Rival>());
+    for (const store::Rival &rival : rivals) {
         if (rival.caught > 0 && (!worst || rival.caught > worst->caught))
             worst = &rival;
     }
     //: A number about a person: how often they caught others
-    const QString catches = tr("Caught others %n time(s)", nullptr, m_habits->catches);
+    QString catches = tr("Caught others %n time(s)", nullptr, m_habits->catches);
     if (!worst)
         return catches;
     //: Who caught a person most often, and how often: %1 is a name; %2 is such as "Caught others 3 times"

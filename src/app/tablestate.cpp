@@ -163,7 +163,7 @@ private:
         }
         if (!table.color)
             return {};
-        const QString color = words::colorName(speech(), *table.color);
+        QString color = words::colorName(speech(), *table.color);
         const auto top = table.top();
         if (!top || top->isWild())
             return color;

@@ -10,7 +10,7 @@
 namespace app {
 
 struct Usual {
-    const rules::Edition *edition;
+    const rules::Edition *edition = nullptr;
     rules::Rulings rulings;
 };
 

@@ -241,7 +241,7 @@ Result<Event> readJoin(Line &line)
 Result<int> readTargetPoints(Scanner &scanner)
 {
     const Scanner here = scanner;
-    const auto points = scanner.number();
+    auto points = scanner.number();
     if (points && *points == 0)
         return here.fail(Expected::Target);
     return points;

@@ -72,7 +72,7 @@ Result<> addText(Database &database, const QString &text, Condition &condition)
     if (wanted.isEmpty())
         return {};
     QStringList keys;
-    const auto read =
+    auto read =
         database.each(u"SELECT key, name FROM player WHERE merged_into IS NULL"_s, {}, [&](const Row &row) {
             if (searchable(row.text(1)).contains(wanted))
                 keys << QString::number(row.integer(0));

@@ -45,7 +45,7 @@ QString consequence(const Language &language, const Verdict &verdict, const Situ
 
 QString Teller::consequence() const
 {
-    const QString piles = joined({shuffled(m_say, m_verdict), nothingLeft(m_say, m_verdict, table())});
+    QString piles = joined({shuffled(m_say, m_verdict), nothingLeft(m_say, m_verdict, table())});
     const auto draws = [&](const QString &why) { return joined({why, drawn(), piles}); };
     switch (m_verdict.reason) {
     case Reason::StartReverse:

@@ -73,7 +73,8 @@ void CardWords::cards()
     QFETCH(const QString, code);
     QFETCH(const QString, card);
     const words::Language language(code);
-    notation::Scanner scanner(card.toStdString());
+    const std::string text = card.toStdString(); // a scanner only looks at it
+    notation::Scanner scanner(text);
     const auto face = notation::readCard(scanner);
     QVERIFY(face);
     QTEST(words::cardName(language, *face), "called");
