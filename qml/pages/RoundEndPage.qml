@@ -48,7 +48,7 @@ Page {
 
     Component.onCompleted: turn()
     onAskingChanged: turn()
-    onCurrentChanged: typing = false // the next hand is tapped again
+    onCurrentChanged: typing = current >= 0 && ending.hand.typed // and stays so while its number is typed anew
 
     actions: [
         SideChip {

@@ -63,11 +63,14 @@ bool LiveMatch::refresh()
 {
     if (!m_match)
         return false;
+    const int events = m_match->fold().events();
     const auto newer = m_match->refresh();
     if (!newer)
         return fail(newer.error());
+    const std::vector<store::Contestant> people = m_people;
     readPeople(); // somebody may have got another name
-    update(false);
+    if (m_match->fold().events() != events || m_people != people)
+        update(false); // otherwise it was another match that changed, and what is half entered here stays
     return true;
 }
 

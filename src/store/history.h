@@ -15,6 +15,8 @@ struct Contestant {
     int total = 0;
     bool seated = true;
     bool won = false;
+
+    bool operator==(const Contestant &) const = default;
 };
 
 struct HistoryEntry {
