@@ -9,13 +9,15 @@ Page {
     readonly property bool twoColumns: width >= 900 && homeModel.count > 0
     readonly property real columnWidth: twoColumns ? (contentLimit - 32) / 2 : contentLimit
 
+    // Rows that one sees at once; those below the window's edge follow after the first frame.
+    property int inSight: 0
+    property bool begun: false
+
     readonly property string trouble: fileCheck.trouble || homeModel.trouble || live.trouble
 
     function openMatch(id: string) {
         if (live.open(id))
-            opened(places.pageOf(live), {
-                    "match": live
-                });
+            play(live);
     }
 
     function resume(match: string) {
@@ -28,6 +30,11 @@ Page {
     //: The place where matches are played.
     title: qsTr("Play")
 
+    Component.onCompleted: {
+        begin.forceLayout();
+        const room = twoColumns ? contentRoom : contentRoom - begin.implicitHeight;
+        inSight = Math.max(0, Math.ceil((room - 112) / 54));
+    }
     onVisibleChanged: {
         if (visible)
             homeModel.refresh();
@@ -36,6 +43,8 @@ Page {
     HomeModel {
         id: homeModel
 
+        most: root.begun ? HomeModel.All : root.inSight
+
         onChosen: match => root.openMatch(match)
     }
 
@@ -43,12 +52,25 @@ Page {
         id: live
     }
 
-    MatchPlaces {
-        id: places
-    }
-
     FileCheck {
         id: fileCheck
+    }
+
+    Connections {
+        enabled: !root.begun
+        target: root.Window.window
+
+        function onFrameSwapped() {
+            firstFrame.start();
+        }
+    }
+
+    Timer {
+        id: firstFrame
+
+        interval: 0
+
+        onTriggered: root.begun = true
     }
 
     Timer {
@@ -106,6 +128,8 @@ Page {
         width: parent.width
 
         Column {
+            id: begin
+
             spacing: 12
             width: root.columnWidth
 
@@ -169,7 +193,7 @@ Page {
         }
 
         Loader {
-            active: homeModel.count > 0
+            active: homeModel.count > 0 && homeModel.most > 0
             visible: active
             width: root.columnWidth
 

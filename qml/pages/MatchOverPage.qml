@@ -29,10 +29,6 @@ Page {
         match: root.match
     }
 
-    MatchPlaces {
-        id: places
-    }
-
     MatchResult {
         board: scores
         width: parent.width
@@ -114,9 +110,7 @@ Page {
             onCorrectionWanted: root.toScoreboard()
             onReopened: {
                 root.back();
-                root.opened(places.pageOf(root.match), {
-                        "match": root.match
-                    });
+                root.play(root.match);
             }
         }
     }

@@ -25,12 +25,6 @@ Page {
             });
     }
 
-    function goOn() {
-        opened(places.pageOf(live), {
-                "match": live
-            });
-    }
-
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
     subtitle: rounds.detail
     title: rounds.title
@@ -69,7 +63,7 @@ Page {
             visible: rounds.running
             width: parent.width
 
-            onClicked: root.goOn()
+            onClicked: root.play(live)
         },
         Button {
             glyph: Icon.Play
@@ -86,10 +80,6 @@ Page {
 
     LiveMatch {
         id: live
-    }
-
-    MatchPlaces {
-        id: places
     }
 
     Timer {

@@ -14,8 +14,6 @@ namespace app {
 
 namespace {
 
-constexpr int kShown = 6;
-
 QStringList namesOf(const store::HistoryEntry &entry)
 {
     QStringList names;
@@ -37,7 +35,26 @@ HomeModel::HomeModel(QObject *parent)
     refresh();
 }
 
-int HomeModel::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_rows.size()); }
+int HomeModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : std::min(m_most, count());
+}
+
+void HomeModel::setMost(int rows)
+{
+    const int before = std::min(m_most, count());
+    const int after = std::min(rows, count());
+    if (after > before)
+        beginInsertRows({}, before, after - 1);
+    else if (after < before)
+        beginRemoveRows({}, after, before - 1);
+    m_most = rows;
+    if (after > before)
+        endInsertRows();
+    else if (after < before)
+        endRemoveRows();
+    emit mostChanged();
+}
 
 QHash<int, QByteArray> HomeModel::roleNames() const
 {
@@ -121,7 +138,7 @@ void HomeModel::refresh()
     m_rows.clear();
     m_trouble.clear();
     if (store::Database *database = Context::current().storage().database()) {
-        auto page = store::history(*database, {}, {}, kShown);
+        auto page = store::history(*database, {}, {}, All);
         if (!page) {
             m_trouble = sentence(page.error());
         } else {

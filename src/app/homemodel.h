@@ -22,11 +22,15 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why it cannot be read; empty where it can
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed) // nothing was ever played
     Q_PROPERTY(bool demo READ showsDemo NOTIFY changed) // the demo match is among what is shown
-    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(int most READ most WRITE setMost NOTIFY mostChanged) // rows, of however many matches
 
 public:
     enum Role { MatchId = Qt::UserRole + 1, Title, Second, When, Won };
     Q_ENUM(Role)
+
+    enum Limit { All = 6 }; // of what Home has room for
+    Q_ENUM(Limit)
 
     explicit HomeModel(QObject *parent = nullptr);
 
@@ -43,6 +47,9 @@ public:
     [[nodiscard]] QVariantList standings() const { return m_standings; }
     [[nodiscard]] QString again() const { return m_again; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
+    [[nodiscard]] int count() const { return int(m_rows.size()); }
+    [[nodiscard]] int most() const { return m_most; }
+    void setMost(int rows);
     [[nodiscard]] bool isEmpty() const { return !m_going && m_rows.empty(); }
 
     [[nodiscard]] bool showsDemo() const;
@@ -52,6 +59,7 @@ public:
 
 signals:
     void changed();
+    void mostChanged();
     void chosen(const QString &match); // by whoever taps one
 
 private:
@@ -61,6 +69,7 @@ private:
 
     std::optional<store::HistoryEntry> m_going;
     std::vector<store::HistoryEntry> m_rows;
+    int m_most = All;
     QString m_headline;
     QString m_detail;
     QString m_again;

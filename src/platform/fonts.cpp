@@ -1,7 +1,9 @@
-// Reads the system's font configuration, and no more than that.
+// Tells fontconfig where fonts lie, and no more than that.
 #include "platform/fonts.h"
 
 #ifdef FLIPSIDE_FONTCONFIG
+#include <QFile>
+
 #include <fontconfig/fontconfig.h>
 
 #include <memory>
@@ -11,12 +13,58 @@ namespace platform {
 
 #ifdef FLIPSIDE_FONTCONFIG
 
-// Left to itself, fontconfig also reads all the rules that a system could switch on, three times as many as
-// hold, to be able to list them: a tenth of our start. What cannot be read this way is left to it after all.
+namespace {
+
+// For letters that our own font lacks: fonts that look like it come first, and none that is made of dots or
+// leans.
+constexpr auto kFallbacks = R"(<fontconfig>
+<match target="pattern"><edit name="family" mode="append">
+<string>Noto Sans</string><string>DejaVu Sans</string><string>Liberation Sans</string><string>FreeSans</string>
+</edit></match>
+<selectfont><rejectfont>
+<pattern><patelt name="scalable"><bool>false</bool></patelt></pattern>
+<pattern><patelt name="slant"><const>italic</const></patelt></pattern>
+<pattern><patelt name="slant"><const>oblique</const></patelt></pattern>
+</rejectfont></selectfont>
+</fontconfig>)";
+
+// The system's file with its folders of fonts, without the files of rules that it includes.
+QByteArray foldersOfFonts(FcConfig *config)
+{
+    const std::unique_ptr<FcChar8, decltype(&FcStrFree)> name(FcConfigGetFilename(config, nullptr),
+                                                              &FcStrFree);
+    QFile file(QFile::decodeName(reinterpret_cast<const char *>(name.get())));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray text = file.readAll();
+    constexpr QByteArrayView kEnd("</include>");
+    for (qsizetype from = 0; (from = text.indexOf("<include", from)) >= 0;) {
+        const qsizetype end = text.indexOf(kEnd, from);
+        if (end < 0)
+            return {};
+        text.remove(from, end + kEnd.size() - from);
+    }
+    return text;
+}
+
+bool load(FcConfig *config, const QByteArray &text)
+{
+    return FcConfigParseAndLoadFromMemory(config, reinterpret_cast<const FcChar8 *>(text.constData()),
+                                          FcTrue);
+}
+
+} // namespace
+
+// Our own font is drawn the same way everywhere, so the system's rules about which font stands for which and
+// how it is drawn are not for us; reading and applying them would be a quarter of our start. What cannot be
+// read this way is left to fontconfig after all.
 void prepareFonts()
 {
     const std::unique_ptr<FcConfig, decltype(&FcConfigDestroy)> config(FcConfigCreate(), &FcConfigDestroy);
-    if (!config || !FcConfigParseAndLoad(config.get(), nullptr, FcTrue))
+    if (!config)
+        return;
+    const QByteArray folders = foldersOfFonts(config.get());
+    if (folders.isEmpty() || !load(config.get(), folders) || !load(config.get(), kFallbacks))
         return;
     const std::unique_ptr<FcStrList, decltype(&FcStrListDone)> caches(FcConfigGetCacheDirs(config.get()),
                                                                       &FcStrListDone);

@@ -272,6 +272,11 @@ private slots:
         QCOMPARE(home.rowCount(), 1);
         QCOMPARE(home.data(home.index(0), HomeModel::Title).toString(), u"Ana won with 60"_s);
         QCOMPARE(home.data(home.index(0), HomeModel::Second).toString(), u"with Ben"_s);
+        home.setMost(0);
+        QCOMPARE(home.rowCount(), 0);
+        QCOMPARE(home.count(), 1);
+        home.setMost(HomeModel::All);
+        QCOMPARE(home.rowCount(), 1);
     }
 
     void theFileIsCheckedInAWorker()

@@ -41,6 +41,20 @@ FocusScope {
     function resume(match: string) {
     }
 
+    // Opens a match where it goes on: at its table, at the end of its round, or on its scoreboard.
+    function play(match: LiveMatch) {
+        const onlyScore = match.draft("only-score").length > 0;
+        const phase = match.table.phase;
+        let page = "TablePage.qml";
+        if (phase === Phase.Over || (onlyScore && phase === Phase.Round))
+            page = "ScorePage.qml";
+        else if (onlyScore || phase === Phase.Holds)
+            page = "RoundEndPage.qml";
+        opened(Qt.resolvedUrl(page), {
+                "match": match
+            });
+    }
+
     function toTop() {
         scroll.contentY = 0;
     }

@@ -112,8 +112,11 @@ Panel {
                         text: person.modelData.total
                     }
 
-                    Crown {
+                    Icon {
                         anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.crown
+                        height: 15
+                        name: Icon.Crown
                         visible: person.modelData.leads
                         width: 15
                     }
