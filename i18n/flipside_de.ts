@@ -5352,24 +5352,24 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Karten gezogen, nach Grund: %1</translation>
     </message>
     <message>
-        <source>Tells numbers about a player, or about everybody.</source>
-        <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Nennt Zahlen über einen Spieler oder über alle.</translation>
-    </message>
-    <message>
-        <source>One JSON object a player and line.</source>
-        <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Ein JSON-Objekt je Spieler und Zeile.</translation>
-    </message>
-    <message>
         <source>A name, or the id of a player.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Ein Name oder die Kennung eines Spielers.</translation>
     </message>
     <message>
-        <source>tell numbers about players</source>
+        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Nennt Zahlen über einen Spieler; oder über alle, und dazu die Rekorde des Tisches.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player or record and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Ein JSON-Objekt je Spieler oder Rekord und Zeile.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-        <translation>nennt Zahlen über Spieler</translation>
+        <translation>nennt Zahlen über Spieler und die Rekorde</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5503,54 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>dieses Archiv stammt von einem neueren Flipside.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::TableRecords</name>
+    <message numerus="yes">
+        <source>highest round: %n point(s)</source>
+        <extracomment>A record of the table: most points that somebody collected in one round</extracomment>
+        <translation>
+            <numerusform>höchste Runde: %n Punkt</numerusform>
+            <numerusform>höchste Runde: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest match: %n round(s)</source>
+        <extracomment>A record of the table: the match with the most rounds</extracomment>
+        <translation>
+            <numerusform>längstes Spiel: %n Runde</numerusform>
+            <numerusform>längstes Spiel: %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>biggest comeback: %n point(s)</source>
+        <extracomment>A record of the table: somebody was so far behind, and won</extracomment>
+        <translation>
+            <numerusform>größte Aufholjagd: %n Punkt</numerusform>
+            <numerusform>größte Aufholjagd: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most drawn at once: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody had to draw at one go</extracomment>
+        <translation>
+            <numerusform>meiste auf einmal gezogen: %n Karte</numerusform>
+            <numerusform>meiste auf einmal gezogen: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest hand: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody held</extracomment>
+        <translation>
+            <numerusform>längste Hand: %n Karte</numerusform>
+            <numerusform>längste Hand: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Heading over the records of all matches.</extracomment>
+        <translation>Rekorde des Tisches</translation>
     </message>
 </context>
 <context>

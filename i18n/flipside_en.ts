@@ -436,6 +436,49 @@
     </message>
 </context>
 <context>
+    <name>cli::TableRecords</name>
+    <message numerus="yes">
+        <source>highest round: %n point(s)</source>
+        <extracomment>A record of the table: most points that somebody collected in one round</extracomment>
+        <translation>
+            <numerusform>highest round: %n point</numerusform>
+            <numerusform>highest round: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest match: %n round(s)</source>
+        <extracomment>A record of the table: the match with the most rounds</extracomment>
+        <translation>
+            <numerusform>longest match: %n round</numerusform>
+            <numerusform>longest match: %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>biggest comeback: %n point(s)</source>
+        <extracomment>A record of the table: somebody was so far behind, and won</extracomment>
+        <translation>
+            <numerusform>biggest comeback: %n point</numerusform>
+            <numerusform>biggest comeback: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most drawn at once: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody had to draw at one go</extracomment>
+        <translation>
+            <numerusform>most drawn at once: %n card</numerusform>
+            <numerusform>most drawn at once: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest hand: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody held</extracomment>
+        <translation>
+            <numerusform>longest hand: %n card</numerusform>
+            <numerusform>longest hand: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>events</name>
     <message numerus="yes">
         <source>%1 took %n card(s)</source>

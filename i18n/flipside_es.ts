@@ -5352,24 +5352,24 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>cartas tomadas, por motivo: %1</translation>
     </message>
     <message>
-        <source>Tells numbers about a player, or about everybody.</source>
-        <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Muestra estadísticas de un jugador, o de todos.</translation>
-    </message>
-    <message>
-        <source>One JSON object a player and line.</source>
-        <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Un objeto JSON por jugador y línea.</translation>
-    </message>
-    <message>
         <source>A name, or the id of a player.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Un nombre, o el identificador de un jugador.</translation>
     </message>
     <message>
-        <source>tell numbers about players</source>
+        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Muestra estadísticas de un jugador; o de todos, junto con los récords de la mesa.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player or record and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objeto JSON por jugador o récord y línea.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-        <translation>mostrar estadísticas de los jugadores</translation>
+        <translation>mostrar estadísticas de los jugadores y los récords</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5503,54 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>esta copia es de un Flipside más nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::TableRecords</name>
+    <message numerus="yes">
+        <source>highest round: %n point(s)</source>
+        <extracomment>A record of the table: most points that somebody collected in one round</extracomment>
+        <translation>
+            <numerusform>ronda más alta: %n punto</numerusform>
+            <numerusform>ronda más alta: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest match: %n round(s)</source>
+        <extracomment>A record of the table: the match with the most rounds</extracomment>
+        <translation>
+            <numerusform>partida más larga: %n ronda</numerusform>
+            <numerusform>partida más larga: %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>biggest comeback: %n point(s)</source>
+        <extracomment>A record of the table: somebody was so far behind, and won</extracomment>
+        <translation>
+            <numerusform>mayor remontada: %n punto</numerusform>
+            <numerusform>mayor remontada: %n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most drawn at once: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody had to draw at one go</extracomment>
+        <translation>
+            <numerusform>más cartas tomadas de una vez: %n carta</numerusform>
+            <numerusform>más cartas tomadas de una vez: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest hand: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody held</extracomment>
+        <translation>
+            <numerusform>mano más larga: %n carta</numerusform>
+            <numerusform>mano más larga: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Heading over the records of all matches.</extracomment>
+        <translation>Récords de la mesa</translation>
     </message>
 </context>
 <context>

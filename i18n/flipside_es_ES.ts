@@ -1256,6 +1256,17 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     </message>
 </context>
 <context>
+    <name>cli::TableRecords</name>
+    <message numerus="yes">
+        <source>most drawn at once: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody had to draw at one go</extracomment>
+        <translation>
+            <numerusform>más cartas robadas de una vez: %n carta</numerusform>
+            <numerusform>más cartas robadas de una vez: %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli::Upkeep</name>
     <message>
         <source>Restored. What was there before is kept as “%1”.</source>

@@ -5352,24 +5352,24 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>cartes piochées, par motif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Tells numbers about a player, or about everybody.</source>
-        <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Donne des chiffres sur un joueur, ou sur tous.</translation>
-    </message>
-    <message>
-        <source>One JSON object a player and line.</source>
-        <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Un objet JSON par joueur et par ligne.</translation>
-    </message>
-    <message>
         <source>A name, or the id of a player.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Un nom, ou l’identifiant d’un joueur.</translation>
     </message>
     <message>
-        <source>tell numbers about players</source>
+        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Donne des chiffres sur un joueur&#xa0;; ou sur tous, avec les records de la table.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player or record and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objet JSON par joueur ou record et par ligne.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-        <translation>donner des chiffres sur les joueurs</translation>
+        <translation>donner des chiffres sur les joueurs, et les records</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5503,54 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>cette archive vient d’un Flipside plus récent.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::TableRecords</name>
+    <message numerus="yes">
+        <source>highest round: %n point(s)</source>
+        <extracomment>A record of the table: most points that somebody collected in one round</extracomment>
+        <translation>
+            <numerusform>plus grosse manche&#xa0;: %n point</numerusform>
+            <numerusform>plus grosse manche&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest match: %n round(s)</source>
+        <extracomment>A record of the table: the match with the most rounds</extracomment>
+        <translation>
+            <numerusform>plus longue partie&#xa0;: %n manche</numerusform>
+            <numerusform>plus longue partie&#xa0;: %n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>biggest comeback: %n point(s)</source>
+        <extracomment>A record of the table: somebody was so far behind, and won</extracomment>
+        <translation>
+            <numerusform>plus belle remontée&#xa0;: %n point</numerusform>
+            <numerusform>plus belle remontée&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most drawn at once: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody had to draw at one go</extracomment>
+        <translation>
+            <numerusform>le plus de cartes piochées d’un coup&#xa0;: %n carte</numerusform>
+            <numerusform>le plus de cartes piochées d’un coup&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest hand: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody held</extracomment>
+        <translation>
+            <numerusform>plus longue main&#xa0;: %n carte</numerusform>
+            <numerusform>plus longue main&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Heading over the records of all matches.</extracomment>
+        <translation>Records de la table</translation>
     </message>
 </context>
 <context>

@@ -5352,24 +5352,24 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>cartas biscadas, por motivo: %1</translation>
     </message>
     <message>
-        <source>Tells numbers about a player, or about everybody.</source>
-        <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Mostra estatísticas de um jogador, ou de todos.</translation>
-    </message>
-    <message>
-        <source>One JSON object a player and line.</source>
-        <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Um objeto JSON por jogador e linha.</translation>
-    </message>
-    <message>
         <source>A name, or the id of a player.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
         <translation>Um nome, ou o identificador de um jogador.</translation>
     </message>
     <message>
-        <source>tell numbers about players</source>
+        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <extracomment>Help of flipside-cli stats.</extracomment>
+        <translation>Mostra estatísticas de um jogador; ou de todos, com os recordes da mesa.</translation>
+    </message>
+    <message>
+        <source>One JSON object a player or record and line.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Um objeto JSON por jogador ou recorde e linha.</translation>
+    </message>
+    <message>
+        <source>tell numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
-        <translation>mostrar estatísticas dos jogadores</translation>
+        <translation>mostrar estatísticas dos jogadores e os recordes</translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5503,54 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>este arquivo é de um Flipside mais recente.</translation>
+    </message>
+</context>
+<context>
+    <name>cli::TableRecords</name>
+    <message numerus="yes">
+        <source>highest round: %n point(s)</source>
+        <extracomment>A record of the table: most points that somebody collected in one round</extracomment>
+        <translation>
+            <numerusform>ronda mais alta: %n ponto</numerusform>
+            <numerusform>ronda mais alta: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest match: %n round(s)</source>
+        <extracomment>A record of the table: the match with the most rounds</extracomment>
+        <translation>
+            <numerusform>partida mais longa: %n ronda</numerusform>
+            <numerusform>partida mais longa: %n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>biggest comeback: %n point(s)</source>
+        <extracomment>A record of the table: somebody was so far behind, and won</extracomment>
+        <translation>
+            <numerusform>maior reviravolta: %n ponto</numerusform>
+            <numerusform>maior reviravolta: %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>most drawn at once: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody had to draw at one go</extracomment>
+        <translation>
+            <numerusform>mais cartas biscadas de uma vez: %n carta</numerusform>
+            <numerusform>mais cartas biscadas de uma vez: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest hand: %n card(s)</source>
+        <extracomment>A record of the table: most cards that somebody held</extracomment>
+        <translation>
+            <numerusform>mão com mais cartas: %n carta</numerusform>
+            <numerusform>mão com mais cartas: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records of the table</source>
+        <extracomment>Heading over the records of all matches.</extracomment>
+        <translation>Recordes da mesa</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,14 @@
 // Scales, lines and labels of charts.
 #include "app/plot.h"
 
+#include "app/pen.h"
+
+#include <QPainterPath>
+#include <QPolygonF>
+#include <QTransform>
+
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace app {
@@ -23,13 +30,38 @@ int Plot::step(int most, int lines)
     return std::max(1, most);
 }
 
-QPolygonF Plot::line(const QList<int> &totals, int most, qreal width, qreal height)
+QList<QPointF> Plot::line(const QList<int> &totals, int most, qreal width, qreal height)
 {
-    QPolygonF points;
+    QList<QPointF> points;
     const qreal steps = std::max<qreal>(1, qreal(totals.size()) - 1);
     for (qsizetype i = 0; i < totals.size(); ++i)
         points.append({width * qreal(i) / steps, heightOf(totals[i], most, height)});
     return points;
+}
+
+QVariantList Plot::marks(const QList<QPointF> &points, int number, qreal size)
+{
+    constexpr qreal kApart = 1.5; // sizes from one to the next, at least
+    constexpr qreal kFine = 8; // round ones stay round where they are drawn larger
+    const qreal scale = size / pen::kShapeCell;
+    const qsizetype last = points.size() - 1;
+    if (last < 1)
+        return {};
+    const qreal pitch = (points[last].x() - points[0].x()) / qreal(last);
+    const auto every =
+        std::max<qsizetype>(1, qsizetype(std::ceil(kApart * size / std::max<qreal>(pitch, 1))));
+    const QPolygonF fine = pen::mark(number).toFillPolygon(QTransform::fromScale(kFine, kFine));
+    QVariantList outlines;
+    for (qsizetype i = last; i > 0; i -= every) {
+        const QPointF corner = points[i] - QPointF(size, size) / 2;
+        outlines.append(QTransform(scale / kFine, 0, 0, scale / kFine, corner.x(), corner.y()).map(fine));
+    }
+    return outlines;
+}
+
+QSize Plot::pixels(qreal width, qreal height, qreal density)
+{
+    return density == 1 ? QSize(0, 0) : (QSizeF(width, height) * density).toSize();
 }
 
 QList<qreal> Plot::labels(const QList<int> &totals, int most, qreal height, qreal gap)

@@ -1,10 +1,12 @@
-// What the chart of a match works out: the steps of its scale, its lines, and places for the names at their
+// What charts work out: the steps of a scale, lines and the marks on them, and places for the names at their
 // ends.
 #pragma once
 
 #include <QList>
 #include <QObject>
-#include <QPolygonF>
+#include <QPointF>
+#include <QSize>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace app {
@@ -21,7 +23,14 @@ public:
     Q_INVOKABLE static int step(int most, int lines);
 
     // Totals from left to right, 0 at the bottom of `height` and `most` at its top.
-    [[nodiscard]] static QPolygonF line(const QList<int> &totals, int most, qreal width, qreal height);
+    Q_INVOKABLE static QList<QPointF> line(const QList<int> &totals, int most, qreal width, qreal height);
+
+    // A person's mark at each point but the first, as outlines; of a long line only at every second point, or
+    // third and so on, and at its end.
+    Q_INVOKABLE static QVariantList marks(const QList<QPointF> &points, int number, qreal size);
+
+    // Of a picture that has so many for each on screen; none where it has no more than the screen.
+    Q_INVOKABLE static QSize pixels(qreal width, qreal height, qreal density);
 
     // How high each total's name stands: beside the end of its line, but `gap` apart and not below the
     // bottom.

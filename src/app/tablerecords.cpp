@@ -67,20 +67,22 @@ int TableRecords::rowCount(const QModelIndex &parent) const
 
 QHash<int, QByteArray> TableRecords::roleNames() const
 {
-    return {{Title, "title"}, {Value, "value"}, {Unit, "unit"},       {Who, "who"},    {When, "when"},
-            {Mark, "mark"},   {Shade, "shade"}, {MatchId, "matchId"}, {Event, "event"}};
+    return {{Title, "title"}, {Value, "value"}, {Unit, "unit"},   {Who, "who"},         {Company, "company"},
+            {When, "when"},   {Mark, "mark"},   {Shade, "shade"}, {MatchId, "matchId"}, {Event, "event"}};
 }
 
 QVariant TableRecords::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const store::TableRecord &record = m_records[std::size_t(index.row())];
+    const auto &[record, match] = m_records[std::size_t(index.row())];
+    const bool everybodys = record.player.isEmpty();
     switch (role) {
     case Title: return titleOf(record.feat);
     case Value: return record.value;
     case Unit: return unitOf(record.feat);
-    case Who: return record.name;
+    case Who: return everybodys ? winnerLine(match) : record.name;
+    case Company: return everybodys ? companyLine(match) : QString();
     case When: return wholeDay(record.started);
     case Mark: return record.mark - 1;
     case Shade: return record.color - 1;
@@ -101,8 +103,8 @@ void TableRecords::refresh()
         return;
     for (int i = 0; i < store::kFeatCount; ++i) {
         Reader::ours().ask(
-            this, [i](store::Database &database) { return store::tableRecord(database, store::Feat(i)); },
-            [this](const store::Result<std::optional<store::TableRecord>> &record) {
+            this, [i](store::Database &database) { return store::recordSet(database, store::Feat(i)); },
+            [this](const store::Result<std::optional<store::RecordSet>> &record) {
                 ++m_answered;
                 if (!record)
                     m_trouble = sentence(record.error());
@@ -113,7 +115,7 @@ void TableRecords::refresh()
     }
 }
 
-void TableRecords::take(const store::TableRecord &record)
+void TableRecords::take(const store::RecordSet &record)
 {
     beginInsertRows({}, rowCount(), rowCount());
     m_records.push_back(record);

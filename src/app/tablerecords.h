@@ -16,7 +16,9 @@ class TableRecords : public QAbstractListModel {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
-    enum Role { Title = Qt::UserRole + 1, Value, Unit, Who, When, Mark, Shade, MatchId, Event };
+    // Mark and Shade are of the one whose record it is, -1 where it is everybody's; Company names the others
+    // then.
+    enum Role { Title = Qt::UserRole + 1, Value, Unit, Who, Company, When, Mark, Shade, MatchId, Event };
     Q_ENUM(Role)
 
     explicit TableRecords(QObject *parent = nullptr);
@@ -33,9 +35,9 @@ signals:
     void changed();
 
 private:
-    void take(const store::TableRecord &record);
+    void take(const store::RecordSet &record);
 
-    std::vector<store::TableRecord> m_records; // in the order of the feats
+    std::vector<store::RecordSet> m_records; // in the order of the feats
     int m_answered = 0;
     QString m_trouble;
 };

@@ -2,9 +2,7 @@
 #include "cli/listing.h"
 
 #include "cli/database.h"
-#include "cli/json.h"
 #include "cli/progressline.h"
-#include "store/history.h"
 #include "store/people.h"
 #include "store/scores.h"
 
@@ -20,24 +18,6 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Listing)
 };
 
-QString isoTime(qint64 time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
-}
-
-QString localTime(qint64 time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time).toString(u"yyyy-MM-dd HH:mm"_s);
-}
-
-QString peopleOf(const store::HistoryEntry &entry)
-{
-    QStringList people;
-    for (const store::Contestant &each : entry.people)
-        people << u"%1 %2%3"_s.arg(each.name).arg(each.total).arg(each.won ? u"*"_s : QString());
-    return people.join(u", "_s);
-}
-
 void writeEntry(const store::HistoryEntry &entry)
 {
     JsonWriter json;
@@ -51,13 +31,7 @@ void writeEntry(const store::HistoryEntry &entry)
     else
         json.null("ended");
     json.text("place", entry.place.toStdString()).text("note", entry.note.toStdString());
-    json.beginArray("players");
-    for (const store::Contestant &each : entry.people) {
-        json.beginObject().text("id", each.player.toStdString()).text("name", each.name.toStdString());
-        json.text("called", each.called.toStdString()).number("total", each.total);
-        json.boolean("seated", each.seated).boolean("won", each.won).endObject();
-    }
-    json.endArray();
+    writePeople(json, entry);
     std::puts(json.endObject().json().c_str());
 }
 
@@ -203,6 +177,35 @@ int runPlayers(const QStringList &arguments)
 }
 
 } // namespace
+
+QString isoTime(qint64 time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
+}
+
+QString localTime(qint64 time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time).toString(u"yyyy-MM-dd HH:mm"_s);
+}
+
+QString peopleOf(const store::HistoryEntry &entry)
+{
+    QStringList people;
+    for (const store::Contestant &each : entry.people)
+        people << u"%1 %2%3"_s.arg(each.name).arg(each.total).arg(each.won ? u"*"_s : QString());
+    return people.join(u", "_s);
+}
+
+void writePeople(JsonWriter &json, const store::HistoryEntry &entry)
+{
+    json.beginArray("players");
+    for (const store::Contestant &each : entry.people) {
+        json.beginObject().text("id", each.player.toStdString()).text("name", each.name.toStdString());
+        json.text("called", each.called.toStdString()).number("total", each.total);
+        json.boolean("seated", each.seated).boolean("won", each.won).endObject();
+    }
+    json.endArray();
+}
 
 const Command kMatches{"matches", "cli::Listing",
                        //: What flipside-cli matches does, in the list of its commands.

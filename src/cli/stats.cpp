@@ -4,6 +4,7 @@
 #include "cli/database.h"
 #include "cli/json.h"
 #include "cli/progressline.h"
+#include "cli/tablerecords.h"
 #include "store/people.h"
 #include "store/rates.h"
 #include "store/statistics.h"
@@ -243,9 +244,11 @@ store::Result<std::vector<Numbers>> numbersOf(store::Database &database, const Q
 int run(const QStringList &arguments)
 {
     //: Help of flipside-cli stats.
-    CommandLine line(u"stats"_s, Texts::tr("Tells numbers about a player, or about everybody."));
+    CommandLine line(
+        u"stats"_s,
+        Texts::tr("Tells numbers about a player; or about everybody, and the records of the table."));
     //: Help of an option of the command line.
-    line.parser.addOption({u"json"_s, Texts::tr("One JSON object a player and line.")});
+    line.parser.addOption({u"json"_s, Texts::tr("One JSON object a player or record and line.")});
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(u"PLAYER"_s, Texts::tr("A name, or the id of a player."),
@@ -260,11 +263,11 @@ int run(const QStringList &arguments)
     });
     if (!all)
         return fail(all.error());
-    for (const Numbers &numbers : *all) {
-        if (line.parser.isSet(u"json"_s))
-            write(numbers);
-        else
-            tell(numbers);
+    const bool json = line.parser.isSet(u"json"_s);
+    std::ranges::for_each(*all, json ? write : tell);
+    if (line.parser.positionalArguments().isEmpty()) {
+        if (const auto told = tellRecords(*database, json); !told)
+            return fail(told.error());
     }
     return kDone;
 }
@@ -273,6 +276,6 @@ int run(const QStringList &arguments)
 
 const Command kStats{"stats", "cli::Stats",
                      //: What flipside-cli stats does, in the list of its commands.
-                     QT_TRANSLATE_NOOP("cli::Stats", "tell numbers about players"), run};
+                     QT_TRANSLATE_NOOP("cli::Stats", "tell numbers about players, and the records"), run};
 
 } // namespace cli

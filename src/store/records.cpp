@@ -73,4 +73,17 @@ Result<std::optional<TableRecord>> tableRecord(Database &database, Feat feat)
     return found;
 }
 
+Result<std::optional<RecordSet>> recordSet(Database &database, Feat feat)
+{
+    const auto record = tableRecord(database, feat);
+    if (!record)
+        return tl::unexpected(record.error());
+    if (!*record)
+        return std::nullopt;
+    auto match = historyEntry(database, (*record)->at.match);
+    if (!match)
+        return tl::unexpected(match.error());
+    return RecordSet{**record, std::move(*match)};
+}
+
 } // namespace store

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "store/figures.h"
+#include "store/history.h"
 
 namespace store {
 
@@ -28,5 +29,12 @@ struct TableRecord {
 
 // Empty where there is nothing of that kind yet.
 [[nodiscard]] Result<std::optional<TableRecord>> tableRecord(Database &database, Feat feat);
+
+// The same with the match that it was set in, which says whose it is where it is everybody's.
+struct RecordSet {
+    TableRecord record;
+    HistoryEntry match;
+};
+[[nodiscard]] Result<std::optional<RecordSet>> recordSet(Database &database, Feat feat);
 
 } // namespace store

@@ -151,7 +151,23 @@ private slots:
 
     void linesGoFromBottomToTop()
     {
-        QCOMPARE(Plot::line({0, 50, 100}, 100, 200, 80), QPolygonF({{0, 80}, {100, 40}, {200, 0}}));
+        QCOMPARE(Plot::line({0, 50, 100}, 100, 200, 80), (QList<QPointF>{{0, 80}, {100, 40}, {200, 0}}));
+    }
+
+    void marksStandOnTheLineAndApart()
+    {
+        const auto centers = [](const QVariantList &marks) {
+            QList<QPointF> found;
+            for (const QVariant &each : marks)
+                found.append(each.value<QPolygonF>().boundingRect().center());
+            return found;
+        };
+        constexpr int kSquare = 1;
+        QCOMPARE(centers(Plot::marks({{0, 80}, {100, 40}, {200, 0}}, kSquare, 8)),
+                 (QList<QPointF>{{200, 0}, {100, 40}}));
+        QCOMPARE(centers(Plot::marks({{0, 0}, {10, 0}, {20, 0}, {30, 0}}, kSquare, 8)),
+                 (QList<QPointF>{{30, 0}, {10, 0}}));
+        QVERIFY(Plot::marks({{0, 80}}, kSquare, 8).isEmpty());
     }
 
     void namesAtTheEndsOfLinesMakeRoom()

@@ -157,9 +157,28 @@ private slots:
         QCOMPARE(ben["rivals"][0]["taken"].toInt(), 45);
         QCOMPARE(ben["editions"][0]["edition"].toString(), "flip2020");
         QCOMPARE(ben["months"].toArray().size(), 1);
-        QCOMPARE(run({"stats", "--json"}).objects().size(), 2);
+        QCOMPARE(run({"stats", "Ben", "--json"}).objects().size(), 1);
         QVERIFY(run({"stats", "Ana"}).out.contains("won 0"));
+        QVERIFY(!run({"stats", "Ana"}).out.contains("Records"));
         QCOMPARE(run({"stats", "Nobody"}).status, 1);
+    }
+
+    void statsOfEverybodyEndWithTheRecordsOfTheTable()
+    {
+        const QString id = played("target 40\n" + kRound);
+        const QList<QJsonObject> told = run({"stats", "--json"}).objects();
+        QCOMPARE(told.size(), 4); // two people, and what a round with little called can be a record of
+        QCOMPARE(told[2]["record"].toString(), "highestRound");
+        QCOMPARE(told[2]["value"].toInt(), 45);
+        QCOMPARE(told[2]["name"].toString(), "Ben");
+        QCOMPARE(told[2]["match"].toString(), id);
+        QCOMPARE(told[2]["event"].toInt(), 6);
+        QCOMPARE(told[3]["record"].toString(), "longestMatch");
+        QCOMPARE(told[3]["players"][1]["name"].toString(), "Ben");
+        QCOMPARE(told[3]["players"][1]["won"].toBool(), true);
+        const QByteArray out = run({"stats"}).out;
+        QVERIFY2(out.contains("Records of the table\n  highest round: 45 points  Ben  "), out);
+        QVERIFY2(out.contains("\n  longest match: 1 round  Ana 0, Ben 45*  "), out);
     }
 
     void whatIsExportedCanBeImported()

@@ -1,82 +1,20 @@
-// Hands on the pages of the past: a window with history and players, whatever shows there by its name, and matches
-// with the times they were played at.
+// Hands on the pages of the past: history and players, and matches with the times they were played at.
 import QtQuick
-import QtTest
 import Flipside
-import FlipsideTables
 
-TestCase {
+Hands {
     id: root
 
-    property Frame frame
-    readonly property Recorder recorder: Recorder {
-    }
     readonly property LiveMatch live: LiveMatch {
     }
 
-    Component {
-        id: frameComponent
-
-        Frame {
-            focus: true
-            places: [
-                Place {
-                    glyph: Icon.Play
-                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
-                    title: "Play"
-                },
-                Place {
-                    glyph: Icon.Clock
-                    page: "qrc:/qt/qml/Flipside/HistoryPage.qml"
-                    title: "History"
-                },
-                Place {
-                    glyph: Icon.Person
-                    page: "qrc:/qt/qml/Flipside/PlayersPage.qml"
-                    title: "Players"
-                }
-            ]
-        }
-    }
-
     function openApp(place: int, width: int, height: int) {
-        frame = createTemporaryObject(frameComponent, root, {
-                "width": width,
-                "height": height
-            });
-        frame.forceActiveFocus();
+        openFrame(width, height);
         frame.go(place);
     }
 
-    // What shows under that name; sheets lie over the page and come first.
-    function lookIn(item: Item, name: string): Item {
-        for (let i = item.children.length - 1; i >= 0; --i) {
-            const child = item.children[i];
-            if (!child.visible)
-                continue;
-            const found = child.objectName === name ? child : lookIn(child, name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-
-    function find(name: string): Item {
-        return lookIn(root.Window.window.contentItem, name);
-    }
-
-    function shows(name: string): Item {
-        let item = null;
-        tryVerify(() => {
-                item = find(name);
-                return item !== null;
-            }, 10000, name + " is to be seen");
-        return item;
-    }
-
     function press(name: string) {
-        tryVerify(() => shows(name).enabled, 5000, name + " can be pressed");
-        shows(name).press();
+        pressable(name).press();
     }
 
     function pressAll(names: var) {
@@ -121,7 +59,4 @@ TestCase {
     }
 
     height: 844
-    visible: true
-    when: windowShown
-    width: 1280
 }

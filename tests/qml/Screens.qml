@@ -1,49 +1,22 @@
 // Hands on the app's screens: the same call made by mouse or by keyboard, and the record that it must leave.
 import QtQuick
-import QtTest
 import Flipside
-import FlipsideTables
 
-TestCase {
+Hands {
     id: root
 
     property bool keyboard: false
-    property Frame frame
     readonly property LiveMatch match: frame && frame.page ? frame.page.match ?? null : null // qmllint disable
     property var record: [] // what the journal must be
     property var people: []
     property bool killed: false // and started again with what is on disk
-
-    Component {
-        id: frameComponent
-
-        Frame {
-            focus: true
-            places: [
-                Place {
-                    glyph: Icon.Play
-                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
-                    title: "Play"
-                }
-            ]
-        }
-    }
-
-    Recorder {
-        id: recorder
-    }
 
     function openApp(byKeyboard: bool, width: int, height: int) {
         keyboard = byKeyboard;
         if (!killed)
             Settings.atTable = ""; // another test's match
         killed = false;
-        frame = createTemporaryObject(frameComponent, root, {
-                "width": width,
-                "height": height
-            });
-        frame.forceActiveFocus();
-        verify(frame.page);
+        openFrame(width, height);
     }
 
     // And with it whatever is not on disk.
@@ -53,35 +26,9 @@ TestCase {
         tryVerify(() => !frame);
     }
 
-    function lookIn(item: Item, name: string): Item {
-        for (let i = item.children.length - 1; i >= 0; --i) {
-            const child = item.children[i];
-            if (!child.visible)
-                continue;
-            const found = child.objectName === name ? child : lookIn(child, name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-
-    // What shows under that name; sheets lie over the page and come first.
-    function find(name: string): Item {
-        return lookIn(root.Window.window.contentItem, name);
-    }
-
-    function shows(name: string): Item {
-        let item = null;
-        tryVerify(() => {
-                item = find(name);
-                return item && item.enabled;
-            }, 20000, name + " can be pressed");
-        return item;
-    }
-
     // A click in its middle, or the Tab key until it has the focus and then Space.
     function activate(name: string) {
-        const item = shows(name);
+        const item = pressable(name);
         if (keyboard) {
             for (let i = 0; i < 250 && !item.activeFocus; ++i)
                 keyClick(Qt.Key_Tab);
@@ -250,7 +197,4 @@ TestCase {
     }
 
     height: 900
-    visible: true
-    when: windowShown
-    width: 1280
 }

@@ -95,6 +95,9 @@ PastScreens {
             frame.goBack();
             tryCompare(frame.page, "title", "Records of the table");
         }
+        compare(find("record0").who, "Dee");
+        compare(find("record1").who, "Eli won"); // it is everybody's
+        compare(find("record1").company, "with Fay");
     }
 
     function test_6_a_new_name_is_everywhere() {

@@ -72,6 +72,16 @@ constexpr const char *kTwoScored =
     "round\nMaximiliane-Charlotte: out light\nBartholomäus Freiherr: holds 58\n"
     "round\nBartholomäus Freiherr: out dark\nMaximiliane-Charlotte: holds 132\n"
     "round\nMaximiliane-Charlotte: out light\nBartholomäus Freiherr: holds 121\namend 2 void\n";
+#define WON(who, side, p, i, q, j, r, k)                                                                     \
+    "round\n" who ": out " side "\n" p ": holds " #i "\n" q ": holds " #j "\n" r ": holds " #k "\n"
+#define ANA(i, j, k) WON("Ana", "light", "Ben", i, "Cho", j, "Dee", k)
+#define BEN(i, j, k) WON("Ben", "dark", "Ana", i, "Cho", j, "Dee", k)
+#define CHO(i, j, k) WON("Cho", "light", "Ana", i, "Ben", j, "Dee", k)
+constexpr const char *kManyRounds = FOUR ANA(18, 5, 12) CHO(16, 3, 1) BEN(9, 18, 8) ANA(16, 18, 18)
+    BEN(13, 5, 8) CHO(5, 17, 13) CHO(1, 3, 6) CHO(2, 10, 1) BEN(16, 13, 14) BEN(15, 5, 12) ANA(2, 5, 16)
+        ANA(9, 14, 10) BEN(17, 13, 12) CHO(14, 8, 11) CHO(1, 9, 6) CHO(11, 18, 4) CHO(7, 9, 10) ANA(3, 16, 16)
+            ANA(12, 3, 14) ANA(1, 10, 14) BEN(4, 2, 2) BEN(11, 18, 9) CHO(8, 2, 10) ANA(3, 4, 18)
+                ANA(7, 14, 10) CHO(9, 5, 2);
 constexpr const char *kTallied = FOUR "scoring tally 500\nround\nstart B7\nCho: out dark\n"
                                       "Ana: holds O4 P7 OR\nBen: holds P3 VE W+C T7\n";
 constexpr const char *kShared =
@@ -189,20 +199,28 @@ std::span<const PageShot> pages()
         {"bin-empty", kHistory, nullptr, "match1,matchMenu,match-bin,historyMenu,menu-bin,emptyBin", nullptr,
          0, 3},
         {"match", kHistory, nullptr, "match1,round1", nullptr, 0, 10},
-        {"match-running", kHistory, nullptr, "match0", nullptr, 0, 10},
+        {"match-running", kHistory, nullptr, "match0", kFour, 0, 10},
+        {"match-stopped", kHistory, nullptr, "match0", nullptr, 0, 10},
+        {"match-long", kHistory, nullptr, "match0", kManyRounds, 0, 1},
         {"match-menu", kHistory, nullptr, "match1,matchMenu", nullptr, 0, 10},
+        {"match-share", kHistory, nullptr, "match1,share", nullptr, 0, 10},
         {"match-note", kHistory, nullptr, "match1,noteRow", nullptr, 0, 10},
         {"replay", kHistory, nullptr, "match1,replay,?jump1", nullptr, 0, 10},
         {"replay-rule", kHistory, nullptr, "match1,replay,?jump1,replayRule", nullptr, 0, 10},
+        {"replay-log", kHistory, nullptr, "match1,replay,?jump1,?showLog", nullptr, 0, 10},
         {"replay-dark", kHistory, nullptr, "match1,replay,?jump0", nullptr, 0, 10},
         {"players-0", kPlayers, nullptr, nullptr, nullptr, 0, 0},
         {"players-1", kPlayers, nullptr, nullptr, nullptr, 0, 1},
+        {"players-10", kPlayers, nullptr, nullptr, nullptr, 0, 10},
         {"players-many", kPlayers, nullptr, nullptr, nullptr, 0, 300},
         {"player-1", kPlayers, nullptr, "person0", nullptr, 0, 1},
         {"player-10", kPlayers, nullptr, "person0", nullptr, 0, 10},
         {"player-many", kPlayers, nullptr, "person0", nullptr, 0, 300},
         {"player-edit", kPlayers, nullptr, "person0,editPerson", nullptr, 0, 10},
+        {"player-merge", kPlayers, nullptr, "person0,editPerson,sameBen", nullptr, 0, 10},
         {"records-0", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 0},
+        {"records-1", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 1},
+        {"records-10", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 10},
         {"records-many", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 300},
     });
     return all;

@@ -143,6 +143,8 @@ bool Studio::show(const PageShot &shot, QSize size)
         return false;
     leave(); // so that every picture begins with a fresh page
     m_window->resize(size);
+    if (shot.matches >= 0)
+        fill(shot.matches);
     auto match = std::make_unique<app::LiveMatch>();
     QVariantMap properties;
     if (isOpenedAsFile(shot)) {
@@ -154,8 +156,6 @@ bool Studio::show(const PageShot &shot, QSize size)
     }
     if (shot.round > 0)
         properties.insert(QStringLiteral("round"), shot.round);
-    if (shot.matches >= 0)
-        fill(shot.matches);
     QMetaObject::invokeMethod(frame, "go", Q_ARG(int, shot.place));
     m_match = std::move(match);
     settle();

@@ -102,7 +102,6 @@ Tappable {
     }
 
     RunLines {
-        dark: Theme.dark
         height: Math.max(24, root.height - y - 18)
         runs: root.runs
         shades: root.shades

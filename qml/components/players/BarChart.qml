@@ -10,12 +10,12 @@ Item {
     required property string told // the chart as a sentence
     readonly property int most: Math.max(1, ...bars.map(bar => bar.value))
     readonly property real pitch: bars.length > 0 ? width / bars.length : width
-    readonly property real barWidth: Math.min(40, pitch - 6)
-    readonly property real foot: height - Type.caption - 10
+    readonly property real barWidth: Math.floor(Math.min(40, pitch - 6))
+    readonly property real foot: Math.round(height - Type.caption - 10)
     readonly property real head: Type.caption + 6
 
     function tall(value: int): real {
-        return (foot - head) * value / most;
+        return Math.round((foot - head) * value / most);
     }
 
     Accessible.name: told
@@ -29,6 +29,42 @@ Item {
         y: root.foot
     }
 
+    Chart {
+        anchors.fill: parent
+
+        Repeater {
+            model: root.bars
+
+            Item {
+                id: column
+
+                required property int index
+                required property var modelData
+
+                height: root.foot
+                width: root.barWidth
+                x: Math.round(index * root.pitch + (root.pitch - width) / 2)
+
+                ChartBar {
+                    edge: Theme.edge
+                    fill: Theme.table
+                    height: root.tall(column.modelData.value)
+                    visible: column.modelData.value > 0
+                    width: parent.width
+                    y: root.foot - height
+                }
+
+                ChartBar {
+                    fill: Theme.ink
+                    height: root.tall(column.modelData.part)
+                    visible: column.modelData.part > 0
+                    width: parent.width
+                    y: root.foot - height
+                }
+            }
+        }
+    }
+
     Repeater {
         model: root.bars
 
@@ -38,29 +74,8 @@ Item {
             required property int index
             required property var modelData
 
-            height: root.height
             width: root.barWidth
             x: index * root.pitch + (root.pitch - width) / 2
-
-            Rectangle {
-                border.color: Theme.edge
-                border.width: 1
-                color: Theme.table
-                height: root.tall(bar.modelData.value)
-                radius: Math.min(6, height / 2)
-                visible: bar.modelData.value > 0
-                width: parent.width
-                y: root.foot - height
-            }
-
-            Rectangle {
-                color: Theme.ink
-                height: root.tall(bar.modelData.part)
-                radius: Math.min(6, height / 2)
-                visible: bar.modelData.part > 0
-                width: parent.width
-                y: root.foot - height
-            }
 
             Label {
                 color: Theme.ink2

@@ -37,24 +37,28 @@ Item {
         y: root.stacked ? 4 : (root.height - height) / 2
     }
 
-    Rectangle {
+    Chart {
         id: well
 
-        color: Theme.table
         height: 24
-        radius: 8
-        width: parent.width - x - Math.max(56, number.implicitWidth + 12)
+        width: Math.floor(parent.width - x - Math.max(56, number.implicitWidth + 12))
         x: root.labelWidth
-        y: root.middle - height / 2
+        y: Math.round(root.middle - height / 2)
 
-        Rectangle {
-            border.color: Theme.edge
-            border.width: 1
-            color: root.fill
+        ChartBar {
+            fill: Theme.table
+            height: parent.height
+            radius: 8
+            width: parent.width
+        }
+
+        ChartBar {
+            edge: Theme.edge
+            fill: root.fill
             height: parent.height
             radius: 8
             visible: root.value > 0
-            width: Math.max(10, parent.width * root.share)
+            width: Math.max(10, Math.round(parent.width * root.share))
         }
     }
 

@@ -9,15 +9,17 @@ Tappable {
     required property int value
     required property string unit
     required property string who
+    required property string company
     required property string when
     required property int mark
     required property int shade
     required property string matchId
     required property int event
+    readonly property real head: Type.large ? figure.height + 24 : 16 // above the words, at least
 
     //: A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.
-    Accessible.description: qsTr("%1 %2, %3, %4").arg(value).arg(unit).arg(who).arg(when)
-    implicitHeight: Math.max(104, words.y + words.height + 16)
+    Accessible.description: qsTr("%1 %2, %3, %4").arg(value).arg(unit).arg(company.length > 0 ? who + " " + company : who).arg(when)
+    implicitHeight: Math.max(104, head + words.height + 16)
     implicitWidth: 320
     text: title
 
@@ -57,7 +59,7 @@ Tappable {
         spacing: 3
         width: parent.width - x - 48
         x: Type.large ? 16 : 124
-        y: Type.large ? figure.height + 24 : Math.max(16, (root.height - height) / 2)
+        y: Math.max(root.head, Type.large ? 0 : (root.height - height) / 2)
 
         TitleLabel {
             font.bold: true
@@ -66,9 +68,8 @@ Tappable {
             width: parent.width
         }
 
-        Row {
-            spacing: 8
-            visible: root.who.length > 0
+        Item {
+            height: name.visible ? name.height : everybody.height
             width: parent.width
 
             PlayerMark {
@@ -76,13 +77,36 @@ Tappable {
                 color: Theme.person(Math.max(0, root.shade), Theme.dark)
                 height: 12
                 number: Math.max(0, root.mark)
+                visible: name.visible
                 width: 12
             }
 
-            Label {
+            NameLabel {
+                id: name
+
                 font.bold: true
                 text: root.who
+                visible: root.mark >= 0
+                width: parent.width - x
+                x: 20
             }
+
+            Label {
+                id: everybody
+
+                font.bold: true
+                text: root.who
+                visible: !name.visible
+                width: parent.width
+            }
+        }
+
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: root.company
+            visible: text.length > 0
+            width: parent.width
         }
 
         Label {

@@ -55,25 +55,28 @@ Tappable {
         y: root.barY - height / 2
     }
 
-    Rectangle {
-        id: bar
-
-        border.color: Theme.ink
-        border.width: 2
-        color: Theme.person(root.shade, Theme.dark)
+    Chart {
         height: 14
-        radius: 7
-        width: theirs.x - x - 10
-        x: 20 + root.nameWidth + 52
-        y: root.barY - height / 2
+        width: Math.floor(theirs.x - x - 10)
+        x: Math.round(20 + root.nameWidth + 52)
+        y: Math.round(root.barY - height / 2)
 
-        Rectangle {
-            border.color: Theme.ink
-            border.width: 2
-            color: Theme.sheet
+        ChartBar {
+            edge: Theme.ink
+            edgeWidth: 2
+            fill: Theme.person(root.shade, Theme.dark)
             height: parent.height
             radius: 7
-            width: root.won + root.lost > 0 ? parent.width * root.won / (root.won + root.lost) : parent.width / 2
+            width: parent.width
+        }
+
+        ChartBar {
+            edge: Theme.ink
+            edgeWidth: 2
+            fill: Theme.sheet
+            height: parent.height
+            radius: 7
+            width: root.won + root.lost > 0 ? Math.round(parent.width * root.won / (root.won + root.lost)) : parent.width / 2
         }
     }
 

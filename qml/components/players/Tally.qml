@@ -49,20 +49,26 @@ Column {
         }
     }
 
-    Rectangle {
-        border.color: Theme.edge
-        border.width: 2
-        color: "transparent"
+    Chart {
         height: 16
-        radius: 8
         visible: root.all > 20
         width: parent.width
 
-        Rectangle {
-            color: Theme.ok
+        ChartBar {
+            edge: Theme.edge
+            edgeWidth: 2
+            fill: Theme.sheet
             height: parent.height
             radius: 8
-            width: root.all > 0 ? parent.width * root.done / root.all : 0
+            width: parent.width
+        }
+
+        ChartBar {
+            fill: Theme.ok
+            height: parent.height
+            radius: 8
+            visible: root.done > 0
+            width: root.all > 0 ? Math.max(10, Math.round(parent.width * root.done / root.all)) : 0
         }
     }
 }

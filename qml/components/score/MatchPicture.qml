@@ -6,6 +6,7 @@ Rectangle {
     id: root
 
     required property Scoreboard board
+    property alias density: chart.density
 
     border.color: Theme.line
     border.width: 1
@@ -69,6 +70,8 @@ Rectangle {
         }
 
         RunChart {
+            id: chart
+
             board: root.board
             width: parent.width
         }

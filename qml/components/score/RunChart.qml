@@ -13,11 +13,13 @@ Item {
     readonly property real lineHeight: Math.ceil(Type.small * 1.4)
     readonly property real head: lineHeight / 2
     readonly property real scaleWidth: Math.ceil(scaleSize.advanceWidth) + 12
-    readonly property real nameWidth: Math.min(width * 0.36, 22 + longest)
+    readonly property real nameWidth: Math.min(width * 0.36, longest)
     readonly property real plotWidth: width - scaleWidth - nameWidth - 12
     readonly property real plotHeight: height - head - lineHeight - 14
+    readonly property int everyRound: Plot.step(people.rounds, Math.max(1, Math.floor(plotWidth / (roundSize.advanceWidth + 26))))
     readonly property list<real> nameYs: Plot.labels(people.totals, most, plotHeight, lineHeight)
     property real longest: 0 // of the names
+    property alias density: chart.density
 
     function xOf(round: int): real {
         return scaleWidth + plotWidth * round / Math.max(1, people.rounds);
@@ -37,6 +39,13 @@ Item {
         font.bold: true
         font.pixelSize: Type.caption
         text: root.most
+    }
+
+    TextMetrics {
+        id: roundSize
+
+        font.pixelSize: Type.caption
+        text: root.people.rounds
     }
 
     Repeater {
@@ -82,33 +91,50 @@ Item {
         y: root.yOf(root.board.target) - height / 2
     }
 
-    Repeater {
-        model: Math.max(0, Math.ceil(root.plotWidth / 13))
+    Chart {
+        id: chart
 
-        Rectangle {
-            required property int index
+        anchors.fill: parent
+
+        ChartLine {
+            readonly property real y0: Math.round(root.yOf(root.board.target))
 
             color: Theme.ink
-            height: 2
-            width: Math.min(8, root.scaleWidth + root.plotWidth - x)
-            x: root.scaleWidth + index * 13
-            y: root.yOf(root.board.target) - 1
+            dashed: true
+            points: [Qt.point(root.scaleWidth, y0), Qt.point(root.scaleWidth + root.plotWidth, y0)]
+        }
+
+        Repeater {
+            model: root.people
+
+            ChartLine {
+                required property int shade
+                required property bool leads
+                required mark
+                required property list<int> run
+
+                color: Theme.person(shade, Theme.dark)
+                markSize: leads ? 11 : 8
+                points: Plot.line(run, root.most, root.plotWidth, root.plotHeight)
+                thickness: leads ? 4 : 2
+                x: root.scaleWidth
+                y: root.head
+                z: leads ? 1 : 0
+            }
         }
     }
 
     Repeater {
         model: root.people
 
-        RunLine {
-            id: line
+        RunName {
+            required property int index
 
-            most: root.most
-            nameX: root.width - root.nameWidth
-            nameY: root.head + (root.nameYs[index] ?? 0)
-            origin: Qt.point(root.scaleWidth, root.head)
-            plot: Qt.size(root.plotWidth, root.plotHeight)
+            width: root.nameWidth
+            x: root.width - width
+            y: root.head + (root.nameYs[index] ?? 0)
 
-            onNameLengthChanged: root.longest = Math.max(root.longest, nameLength)
+            onLengthChanged: root.longest = Math.max(root.longest, length)
         }
     }
 
@@ -119,10 +145,9 @@ Item {
             required property int index
             required property int number
             required property int side
-            readonly property int every: Math.ceil(root.people.rounds * (roundLabel.implicitWidth + 26) / Math.max(1, root.plotWidth))
 
             spacing: 1
-            visible: index < root.people.rounds && number % every === 0
+            visible: index < root.people.rounds && number % root.everyRound === 0
             x: root.xOf(number) - width / 2
             y: root.height - height
 
@@ -135,8 +160,6 @@ Item {
             }
 
             Label {
-                id: roundLabel
-
                 color: Theme.ink2
                 font.pixelSize: Type.caption
                 text: parent.number

@@ -15,10 +15,13 @@ Sheet {
     function save() {
         const file = board.pictureFile();
         const picture = preview.itemAt(0);
+        const density = 3;
+        picture.density = density;
         picture.grabToImage(result => {
+                picture.density = 1;
                 //: A picture was saved; %1 is the file. Then it could not be.
                 root.done = result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("%1 could not be written.").arg(file);
-            }, Qt.size(picture.width * 3, picture.height * 3));
+            }, Qt.size(picture.width * density, picture.height * density));
     }
 
     //: Title over the ways to share a match.

@@ -1,0 +1,15 @@
+// What charts are drawn in: lines and bars go in here as shapes, and have smooth edges in either renderer. Words go
+// beside it.
+import QtQuick
+import Flipside
+
+Item {
+    property real density: 1 // pixels for each on screen; more only while a picture of it is taken
+
+    // With a graphics card for smooth edges. Without one because a shape that a list cuts off altogether shows all the
+    // same; but a layer within a picture is out of date there.
+    layer.enabled: density === 1 || GraphicsInfo.api !== GraphicsInfo.Software
+    layer.samples: 4
+    layer.smooth: true
+    layer.textureSize: Plot.pixels(width, height, density)
+}

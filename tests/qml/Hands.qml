@@ -1,0 +1,86 @@
+// Hands on a window of the app: it is opened here, and whatever shows in it is found by its name.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: root
+
+    property Frame frame
+    readonly property Recorder recorder: Recorder {
+    }
+
+    Component {
+        id: frameComponent
+
+        Frame {
+            focus: true
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    title: "Play"
+                },
+                Place {
+                    glyph: Icon.Clock
+                    page: "qrc:/qt/qml/Flipside/HistoryPage.qml"
+                    title: "History"
+                },
+                Place {
+                    glyph: Icon.Person
+                    page: "qrc:/qt/qml/Flipside/PlayersPage.qml"
+                    title: "Players"
+                }
+            ]
+        }
+    }
+
+    function openFrame(width: int, height: int) {
+        frame = createTemporaryObject(frameComponent, root, {
+                "width": width,
+                "height": height
+            });
+        frame.forceActiveFocus();
+        verify(frame.page);
+    }
+
+    function lookIn(item: Item, name: string): Item {
+        for (let i = item.children.length - 1; i >= 0; --i) {
+            const child = item.children[i];
+            if (!child.visible)
+                continue;
+            const found = child.objectName === name ? child : lookIn(child, name);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    // What shows under that name; sheets lie over the page and come first.
+    function find(name: string): Item {
+        return lookIn(root.Window.window.contentItem, name);
+    }
+
+    function shows(name: string): Item {
+        let item = null;
+        tryVerify(() => {
+                item = find(name);
+                return item !== null;
+            }, 20000, name + " is to be seen");
+        return item;
+    }
+
+    function pressable(name: string): Item {
+        let item = null;
+        tryVerify(() => {
+                item = find(name);
+                return item && item.enabled;
+            }, 20000, name + " can be pressed");
+        return item;
+    }
+
+    visible: true
+    when: windowShown
+    width: 1280
+}
