@@ -10,6 +10,8 @@ TestCase {
     property Frame frame
     readonly property Recorder recorder: Recorder {
     }
+    readonly property Frames frames: Frames {
+    }
 
     Component {
         id: frameComponent
@@ -34,6 +36,21 @@ TestCase {
                 }
             ]
         }
+    }
+
+    // These two as TestCase has them, which looks only every 50 ms: hundreds of things are waited for.
+    function tryVerify(expression: var, timeout: var, message: var) {
+        const last = Date.now() + (timeout ?? 5000);
+        while (!expression() && Date.now() < last)
+            wait(1);
+        verify(expression(), message ?? "");
+    }
+
+    function tryCompare(object: var, property: string, value: var, timeout: var, message: var) {
+        const last = Date.now() + (timeout ?? 5000);
+        while (object[property] !== value && Date.now() < last)
+            wait(1);
+        compare(object[property], value, message ?? "");
     }
 
     function openFrame(width: int, height: int) {

@@ -47,8 +47,7 @@ Hands {
 
     // A frame later everything lies where it shows, and where a person would click on it.
     function settle() {
-        root.Window.window.update();
-        waitForRendering(frame, 5000);
+        verify(frames.next(root.Window.window));
     }
 
     function write(text: string) {

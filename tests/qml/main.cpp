@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/fonts.h"
+#include "frames.h"
 #include "recorder.h"
 #include "saboteur.h"
 
@@ -21,6 +22,7 @@ public slots:
         options.settings = m_folder.filePath(QStringLiteral("flipside.ini"));
         options.database = m_folder.filePath(QStringLiteral("matches/flipside.db"));
         options.language = QStringLiteral("en");
+        qmlRegisterType<Frames>("FlipsideTables", 1, 0, "Frames");
         tables::Recorder::registerIt();
         tables::Saboteur::registerIt();
         m_context = std::make_unique<app::Context>(options);

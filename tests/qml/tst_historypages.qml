@@ -19,8 +19,9 @@ PastScreens {
     }
 
     function lists(places: string) {
-        for (let i = 0; i < 300 && listed() !== places; ++i)
-            wait(50);
+        const last = Date.now() + 15000;
+        while (listed() !== places && Date.now() < last)
+            wait(1);
         compare(listed(), places);
     }
 
