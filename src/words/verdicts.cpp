@@ -22,27 +22,17 @@ QString Teller::sentence() const
     case Reason::StartReverse:
     case Reason::StartWild: return started();
     case Reason::StartWildDrawTwoGoesBack:
-        //: Of the first card
-        return goesBack(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
+    case Reason::StartFlipGoesBack: return goesBack();
     case Reason::StartFlipTurns: return startFlips();
-    case Reason::StartFlipGoesBack:
-        //: Of the first card
-        return goesBack(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
 
     case Reason::PlayedNumber: return playedNumber();
     case Reason::PlayedDrawOne:
     case Reason::PlayedDrawFive:
     case Reason::PlayedSkip: return played();
-    case Reason::PlayedReverse: return playedReverse(nullptr);
+    case Reason::PlayedReverse:
     case Reason::PlayedReverseSkips:
-        return playedReverse(
-            //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips the other one."));
     case Reason::PlayedReverseTurns:
-        return playedReverse(
-            //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips nobody."));
-    case Reason::PlayedSkipEveryone: return playedSkipEveryone();
+    case Reason::PlayedSkipEveryone: return playedForEffect();
     case Reason::PlayedFlip: return playedFlip();
     case Reason::PlayedWild:
     case Reason::PlayedWildDrawTwo:
@@ -78,18 +68,11 @@ QString Teller::sentence() const
             actor());
     case Reason::WasCaught: return caught();
 
-    case Reason::WentOut: return wentOut();
+    case Reason::WentOut:
     case Reason::WentOutDrawOne:
-        //: Of the last card of a round
-        return wentOut(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts."));
     case Reason::WentOutDrawOneSpared:
-        //: Of the last card of a round
-        return wentOut(
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
     case Reason::WentOutDraw:
-        //: Of the last card of a round, a Draw Five
-        return wentOut(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
-    case Reason::WentOutFlip: return wentOutWithFlip();
+    case Reason::WentOutFlip: return wentOut();
     case Reason::WentOutWildDraw: return wentOutWithWildDraw();
     case Reason::DeclaredOut: return declaredOut();
     case Reason::HandSaid: return handSaid();
