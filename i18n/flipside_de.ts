@@ -763,71 +763,87 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
         <translation>Legt eine blaue 7: Farbbuchstabe, dann Zahl oder Zeichen</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
         <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; e heißt Alle aussetzen</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
+        <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
         <translation>Ein Joker und die Farbe dazu</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Ziehen, passen, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
         <translation>Den Zieh-Joker annehmen</translation>
     </message>
     <message>
         <source>A color or a number answers the question for it</source>
+        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
         <translation>Eine Farbe oder Zahl beantwortet die Frage danach</translation>
     </message>
     <message>
         <source>Every line of table notation</source>
+        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
         <translation>Jede Zeile der Tischnotation</translation>
     </message>
     <message>
         <source>Undo, redo</source>
+        <extracomment>What two keys do.</extracomment>
         <translation>Rückgängig, wiederholen</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>Erwischt!</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
         <translation>Herausfordern</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Was geschah</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>What a key opens: the scoreboard.</extracomment>
         <translation>Punktestand</translation>
     </message>
     <message>
         <source>Go over the pad and press a key</source>
+        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
         <translation>Über das Kartenfeld gehen und drücken</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
+        <extracomment>What Escape does.</extracomment>
         <translation>Schließt eine Meldung, geht zurück</translation>
     </message>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Strg</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of a key: the long one that makes a space.</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>What a key opens: the menu of the table.</extracomment>
         <translation>Menü</translation>
     </message>
     <message>
@@ -837,69 +853,93 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Takes the last card back</source>
+        <extracomment>What a key does while a hand is counted.</extracomment>
         <translation>Nimmt die letzte Karte zurück</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>The rule before, the next rule</source>
-        <extracomment>What keys do while a rule is read.</extracomment>
+        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
         <translation>Die Regel davor, die nächste</translation>
     </message>
     <message>
         <source>One call back, one call on</source>
+        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
         <translation>Eine Ansage zurück, eine weiter</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
+        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
         <translation>An den Anfang, ans Ende</translation>
     </message>
     <message>
         <source>Goes on by itself, or stops</source>
+        <extracomment>What the space bar does while a match is seen again.</extracomment>
         <translation>Läuft von allein weiter oder hält an</translation>
     </message>
     <message>
         <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
         <translation>Weiter zum nächsten Umdrehen, zur nächsten Herausforderung, Strafe; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
+        <extracomment>What a key does in the list of all matches.</extracomment>
         <translation>Legt ein Spiel in den Papierkorb</translation>
     </message>
     <message>
         <source>On to the next, back to the one before</source>
-        <extracomment>What keys do on every page.</extracomment>
+        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
         <translation>Weiter zum nächsten, zurück zum vorigen</translation>
     </message>
     <message>
         <source>Presses it</source>
+        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
         <translation>Drückt es</translation>
     </message>
     <message>
         <source>This help</source>
+        <extracomment>What F1 opens: the list this line stands in.</extracomment>
         <translation>Diese Hilfe</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Umschalt</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
         <translation>Pos1</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
         <translation>Entf</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of the help on keys.</extracomment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>yellow 2</source>
+        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
+        <translation>gelb 2</translation>
+    </message>
+    <message>
+        <source>The same in words, in any order</source>
+        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
+        <translation>Dasselbe in Worten, in beliebiger Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -3545,9 +3585,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>TypedCall</name>
     <message>
-        <source>Type a call: b3, w=r, d</source>
-        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Ansage tippen: b3, w=r, d</translation>
+        <source>Type a call: yellow 2 or y2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Ansage tippen: gelb 2 oder y2</translation>
     </message>
 </context>
 <context>
@@ -4334,6 +4374,59 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>MMM d</source>
         <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
         <translation>d. MMM</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>zero one two three four five six seven eight nine</source>
+        <extracomment>How the numbers 0 to 9 are written as words, in this order, with a space between them</extracomment>
+        <translation>null eins zwei drei vier fünf sechs sieben acht neun</translation>
+    </message>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>ziehen, zieh, eine Karte ziehen, ich ziehe</translation>
+    </message>
+    <message>
+        <source>pass, I pass, keep</source>
+        <extracomment>What somebody may type to pass, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>passen, passe, ich passe, weiter, behalten</translation>
+    </message>
+    <message>
+        <source>accept, I accept</source>
+        <extracomment>What somebody may type to accept a Wild Draw card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>annehmen, nehme an, ich nehme an</translation>
+    </message>
+    <message>
+        <source>undo, take back, back</source>
+        <extracomment>What somebody may type to take back the last call, apart by commas</extracomment>
+        <translation>rückgängig, zurücknehmen, zurück</translation>
+    </message>
+    <message>
+        <source>Type a color, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a colour</extracomment>
+        <translation>Tippe eine Farbe, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>Type how many cards it was, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing: how many cards somebody drew; %1 is a number</extracomment>
+        <translation>Tippe, wie viele Karten es waren, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
+        <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>Type “%1”, or tap one of the answers.</source>
+        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
+        <translation>Tippe „%1“ ein oder tippe auf eine der Antworten.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“. Auch „%2“ und „%3“ gehen.</translation>
     </message>
 </context>
 <context>
@@ -5855,11 +5948,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 It says “%2”.</source>
         <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
         <translation>%1 Dort steht „%2“.</translation>
-    </message>
-    <message>
-        <source>Column %1: %2</source>
-        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-        <translation>Spalte %1: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>

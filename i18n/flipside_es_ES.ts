@@ -100,22 +100,27 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>HelpSheet</name>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
         <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; e es Todos pierden el turno</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Robar, pasar, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
         <translation>Aceptar el comodín que hace robar</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>¡Te pillé!</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Lo que ha pasado</translation>
     </message>
 </context>
@@ -723,6 +728,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Se ha borrado %n partida para siempre.</numerusform>
             <numerusform>Se han borrado %n partidas para siempre.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>robar, robo, robar una carta, roba</translation>
     </message>
 </context>
 <context>
