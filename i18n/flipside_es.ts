@@ -2466,6 +2466,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
         <translation>Encontrada como “%1”</translation>
     </message>
+    <message>
+        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
+        <translation>No hay nada sobre “%1”. Esto es sobre “%2”:</translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>
@@ -5410,6 +5415,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consultar las reglas, en cinco idiomas</translation>
+    </message>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
+        <translation>El reglamento no dice nada de “%1”; esto es sobre “%2”.</translation>
     </message>
 </context>
 <context>

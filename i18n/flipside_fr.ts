@@ -2466,6 +2466,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
         <translation>Trouvée sous «&#xa0;%1&#xa0;»</translation>
     </message>
+    <message>
+        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
+        <translation>Rien trouvé pour «&#xa0;%1&#xa0;». Voici pour «&#xa0;%2&#xa0;»&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>
@@ -5410,6 +5415,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>look up the rules, in five languages</source>
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consulter les règles, en cinq langues</translation>
+    </message>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
+        <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;»&#xa0;; voici pour «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
