@@ -317,14 +317,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>ReplayVerdict</name>
-    <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>La mesa lo ha dado por bueno.</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>

@@ -2183,14 +2183,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>ReplayLog</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>deixou-se passar</translation>
-    </message>
-</context>
-<context>
     <name>ReplayLogSheet</name>
     <message>
         <source>What happened</source>
@@ -2225,11 +2217,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Before the first deal</source>
         <extracomment>Before the first event of a match that is seen again.</extracomment>
         <translation>Antes de se darem as cartas</translation>
-    </message>
-    <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>A mesa deixou passar.</translation>
     </message>
     <message>
         <source>The rule</source>
