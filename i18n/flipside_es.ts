@@ -4367,6 +4367,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
         <translation>d MMM</translation>
     </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Ayer, %1</translation>
+    </message>
 </context>
 <context>
     <name>calls</name>

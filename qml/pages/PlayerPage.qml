@@ -91,7 +91,7 @@ Page {
             strong: true
             //: Below a large number: how many matches somebody has won.
             text: qsTr("matches won")
-            value: person.wins
+            value: person.wins.toLocaleString(Qt.locale(Language.locale), "f", 0)
             width: tiles.tile
         }
 
@@ -113,7 +113,7 @@ Page {
             wordsHeight: tiles.tall
             //: Below a large number: points somebody gains in a round, on average.
             text: qsTr("points a round")
-            value: person.perRound
+            value: person.perRound.toLocaleString(Qt.locale(Language.locale), "f", 0)
             width: tiles.tile
         }
     }

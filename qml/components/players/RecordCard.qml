@@ -16,7 +16,7 @@ Tappable {
     required property int event
 
     //: A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.
-    Accessible.description: qsTr("%1 %2, %3, %4").arg(value).arg(unit).arg(who).arg(when)
+    Accessible.description: qsTr("%1 %2, %3, %4").arg(value.toLocaleString(Qt.locale(Language.locale), "f", 0)).arg(unit).arg(who).arg(when)
     implicitHeight: Math.max(104, words.y + words.height + 16)
     implicitWidth: 320
     text: title
@@ -39,7 +39,7 @@ Tappable {
         PenNumber {
             color: Theme.ink
             size: 36
-            text: root.value
+            text: root.value.toLocaleString(Qt.locale(Language.locale), "f", 0)
         }
 
         TitleLabel {

@@ -35,7 +35,7 @@ Item {
             color: Theme.ink
             objectName: "points"
             size: 42
-            text: root.hand.points
+            text: root.hand.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
         }
 
         Column {

@@ -49,7 +49,7 @@ Column {
                 color: Theme.dark ? Theme.go : Theme.ink
                 objectName: "gain"
                 size: 54
-                text: root.end.gain > 0 ? "+" + root.end.gain : "0"
+                text: root.end.gain > 0 ? "+" + root.end.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : "0"
                 y: Type.large ? parent.height - height : (parent.height - height) / 2
             }
         }

@@ -83,7 +83,7 @@ Panel {
                     color: Theme.ink
                     objectName: "worth"
                     size: 42
-                    text: root.asking.points
+                    text: root.asking.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
                 }
 
                 Label {
