@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Wild Draw</source>
-        <translation>Zieh-Joker</translation>
+        <translation>Zieh-Farbenwahl</translation>
     </message>
     <message>
         <source>Points</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>War dieser Zieh-Joker erlaubt?</translation>
+        <translation>War diese Zieh-Farbenwahl erlaubt?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -115,7 +115,7 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Ask anew</source>
+        <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Neu fragen</translation>
     </message>
@@ -147,9 +147,9 @@
         <translation>Deine Spiele sind in</translation>
     </message>
     <message>
-        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-        <translation>An jedem Tag, an dem ein Spiel endet, entsteht von selbst eine Kopie; die letzten zehn bleiben. Kopien von Hand kommen nach %1.</translation>
+        <translation>Flipside macht an jedem Tag, an dem ein Spiel endet, eine Kopie und behält die letzten zehn. Kopien, die du selbst machst, kommen nach %1.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -164,7 +164,7 @@
     <message>
         <source>There are none yet. The first is made when a match ends, or with the button above.</source>
         <extracomment>Stands where copies of all matches will be listed.</extracomment>
-        <translation>Noch gibt es keine. Die erste entsteht, wenn ein Spiel endet, oder mit der Taste oben.</translation>
+        <translation>Noch gibt es keine. Die erste entsteht, wenn ein Spiel endet, oder mit dem Knopf oben.</translation>
     </message>
     <message>
         <source>Back up to another place</source>
@@ -204,7 +204,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Diese Runde nur zählen</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Wer kommt und geht</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sprache der Regeln</translation>
     </message>
     <message>
-        <source>As the app: %1</source>
+        <source>Same as the app: %1</source>
         <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
         <translation>Wie die App: %1</translation>
     </message>
@@ -417,8 +417,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Weiter: %1</translation>
     </message>
     <message>
-        <source>What it gives</source>
-        <translation>Was es bringt</translation>
+        <source>Add it up</source>
+        <translation>Zusammenzählen</translation>
     </message>
 </context>
 <context>
@@ -439,7 +439,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -499,7 +499,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Noch einmal ziehen</translation>
     </message>
     <message>
-        <source>So be it</source>
+        <source>All right</source>
         <translation>In Ordnung</translation>
     </message>
 </context>
@@ -543,9 +543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Wegwerfen</translation>
     </message>
     <message>
-        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Tippe, was du magst: Es ist niemandes Spiel, und nichts davon bleibt.</translation>
+        <translation>Tippe an, was du willst: Das Spiel gehört niemandem, und nichts davon bleibt.</translation>
     </message>
 </context>
 <context>
@@ -613,7 +613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ein Name</translation>
     </message>
     <message>
-        <source>There is already a file of this name</source>
+        <source>There is already a file with this name</source>
         <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
         <translation>Eine Datei mit diesem Namen gibt es schon</translation>
     </message>
@@ -627,7 +627,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Einen Ordner höher</translation>
     </message>
     <message>
-        <source>No such files are here (%1).</source>
+        <source>There are no such files here (%1).</source>
         <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
         <translation>Hier gibt es keine solchen Dateien (%1).</translation>
     </message>
@@ -681,7 +681,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GroupSheet</name>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
         <translation>Als Gruppe behalten</translation>
     </message>
@@ -774,7 +774,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A wild and the color it names</source>
         <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
-        <translation>Ein Joker und die Farbe dazu</translation>
+        <translation>Eine Farbenwahl und die Farbe dazu</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
@@ -784,12 +784,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Accept a Wild Draw card</source>
         <extracomment>What can be typed at the table: what the letter a does.</extracomment>
-        <translation>Den Zieh-Joker annehmen</translation>
+        <translation>Die Zieh-Farbenwahl annehmen</translation>
     </message>
     <message>
-        <source>A color or a number answers the question for it</source>
+        <source>A color or a number, where one is asked for</source>
         <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
-        <translation>Eine Farbe oder Zahl beantwortet die Frage danach</translation>
+        <translation>Eine Farbe oder Zahl, wo danach gefragt wird</translation>
     </message>
     <message>
         <source>Every line of table notation</source>
@@ -822,9 +822,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>Go over the pad and press a key</source>
+        <source>Move over the pad and press a card</source>
         <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
-        <translation>Über das Kartenfeld gehen und drücken</translation>
+        <translation>Über das Kartenfeld gehen und eine Karte drücken</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
@@ -847,9 +847,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <source>Corrects a seat or the pile, shows the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Berichtigt einen Platz oder den Stapel, nennt die Regel einer Karte</translation>
+        <translation>Berichtigt einen Platz oder den Stapel, zeigt die Regel einer Karte</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
@@ -862,14 +862,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>The rule before, the next rule</source>
+        <source>Previous rule, next rule</source>
         <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
         <translation>Die Regel davor, die nächste</translation>
     </message>
     <message>
-        <source>One call back, one call on</source>
+        <source>One step back, one step forward</source>
         <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
-        <translation>Eine Ansage zurück, eine weiter</translation>
+        <translation>Einen Schritt zurück, einen weiter</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
@@ -877,14 +877,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>An den Anfang, ans Ende</translation>
     </message>
     <message>
-        <source>Goes on by itself, or stops</source>
+        <source>Plays by itself, or stops</source>
         <extracomment>What the space bar does while a match is seen again.</extracomment>
-        <translation>Läuft von allein weiter oder hält an</translation>
+        <translation>Läuft von allein oder hält an</translation>
     </message>
     <message>
-        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
         <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
-        <translation>Weiter zum nächsten Umdrehen, zur nächsten Herausforderung, Strafe; mit Umschalt zurück</translation>
+        <translation>Nächstes Umdrehen, nächste Herausforderung, Strafe; mit Umschalt die vorige</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
@@ -892,14 +892,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Legt ein Spiel in den Papierkorb</translation>
     </message>
     <message>
-        <source>On to the next, back to the one before</source>
+        <source>Next button or field, previous one</source>
         <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
-        <translation>Weiter zum nächsten, zurück zum vorigen</translation>
+        <translation>Nächster Knopf oder nächstes Feld, voriges</translation>
     </message>
     <message>
-        <source>Presses it</source>
+        <source>Presses the button</source>
         <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
-        <translation>Drückt es</translation>
+        <translation>Drückt den Knopf</translation>
     </message>
     <message>
         <source>This help</source>
@@ -1078,8 +1078,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Jedes gespielte Spiel wird hier aufgehoben, mit jeder Runde und jeder Ansage.</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Kein Spiel passt</translation>
+        <source>No match found</source>
+        <translation>Kein Spiel gefunden</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -1178,12 +1178,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Aus einer Datei</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
         <translation>Übernommen</translation>
     </message>
     <message>
-        <source>Not taken in</source>
+        <source>Not imported</source>
         <translation>Nicht übernommen</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LanguagePanel</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -1224,7 +1224,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Karten und Regeln heißen wie in der Anleitung für Spanien.</translation>
     </message>
     <message>
-        <source>Words of Spain</source>
+        <source>Words used in Spain</source>
         <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
         <translation>Wörter aus Spanien</translation>
     </message>
@@ -1237,7 +1237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -1308,10 +1308,10 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No winner</source>
         <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
-        <translation>Kein Sieger</translation>
+        <translation>Kein Gewinner</translation>
     </message>
     <message>
-        <source>%1 share it</source>
+        <source>%1 share the win</source>
         <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
         <translation>%1 teilen sich den Sieg</translation>
     </message>
@@ -1533,7 +1533,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Geber auslosen</translation>
     </message>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Als Gruppe behalten</translation>
     </message>
@@ -1581,7 +1581,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scored the other way</source>
         <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Andersherum gezählt</translation>
+        <translation>Nach der anderen Zählweise</translation>
     </message>
 </context>
 <context>
@@ -1629,7 +1629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>PeopleSheet</name>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
         <translation>Wer kommt und geht</translation>
     </message>
@@ -1639,9 +1639,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Geht</translation>
     </message>
     <message>
-        <source>Name of who sits down</source>
+        <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Name, wer sich dazusetzt</translation>
+        <translation>Name der neuen Person</translation>
     </message>
     <message>
         <source>with points</source>
@@ -1649,9 +1649,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>mit Punkten</translation>
     </message>
     <message>
-        <source>Sits down</source>
+        <source>Joins</source>
         <extracomment>Somebody joins the match.</extracomment>
-        <translation>Setzt sich</translation>
+        <translation>Setzt sich dazu</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +1695,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -1720,7 +1720,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Dieselbe Person wie</translation>
     </message>
     <message>
-        <source>Make them one</source>
+        <source>Merge them</source>
         <translation>Zusammenlegen</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Archivieren</translation>
     </message>
     <message>
-        <source>Keeps all matches; the name is not offered any more.</source>
+        <source>All matches stay; the name is no longer offered.</source>
         <extracomment>What archiving a person does.</extracomment>
         <translation>Alle Spiele bleiben; der Name wird nicht mehr angeboten.</translation>
     </message>
@@ -1751,12 +1751,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Herausforderungen</translation>
     </message>
     <message>
-        <source>Made: %1 right of %2</source>
+        <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
         <translation>Ausgesprochen: %1 von %2 zu Recht</translation>
     </message>
     <message>
-        <source>Suffered: %1 guilty of %2</source>
+        <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
         <translation>Gegen sich: %1 von %2 ertappt</translation>
     </message>
@@ -1803,7 +1803,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Abgegebene Punkte</translation>
     </message>
     <message>
-        <source>Matches a month, won ones filled</source>
+        <source>Matches per month, wins filled in</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
         <translation>Spiele im Monat, gewonnene gefüllt</translation>
     </message>
@@ -1885,9 +1885,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
-        <source>With the first match of %1, numbers appear here.</source>
+        <source>Numbers appear here after the first match of %1.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Mit dem ersten Spiel von %1 erscheinen hier Zahlen.</translation>
+        <translation>Nach dem ersten Spiel von %1 stehen hier Zahlen.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1899,7 +1899,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Prozent gewonnen</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
         <translation>Punkte je Runde</translation>
     </message>
@@ -1941,14 +1941,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Noch niemand</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
-        <translation>Höchste Runde, größte Aufholjagd, längste Hand …</translation>
+        <translation>Höchste Runde, größte Aufholjagd, größte Hand …</translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Leads to the page with the records.</extracomment>
-        <translation>Rekorde des Tisches</translation>
+        <translation>Tischrekorde</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
@@ -2058,9 +2058,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Title of the page with the records.</extracomment>
-        <translation>Rekorde des Tisches</translation>
+        <translation>Tischrekorde</translation>
     </message>
     <message>
         <source>The first scored round sets the first record.</source>
@@ -2085,12 +2085,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Nicht verstanden</translation>
     </message>
     <message>
-        <source>%1 cannot be</source>
+        <source>%1 is impossible</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
         <translation>%1 kann nicht sein</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <translation>Das kann nicht sein</translation>
     </message>
     <message>
@@ -2157,7 +2157,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RestoreSheet</name>
     <message>
-        <source>Put this copy back?</source>
+        <source>Restore this copy?</source>
         <extracomment>Title of the sheet that puts a backup back.</extracomment>
         <translation>Diese Kopie zurückspielen?</translation>
     </message>
@@ -2237,7 +2237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, bleibt daneben unter anderem Namen erhalten.</translation>
     </message>
     <message>
-        <source>Put it back, keep what is there</source>
+        <source>Restore it, keep what is there now</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
         <translation>Zurückspielen, Jetziges behalten</translation>
     </message>
@@ -2301,7 +2301,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ist fertig</translation>
     </message>
     <message>
-        <source>To the score</source>
+        <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Zum Punktestand</translation>
     </message>
@@ -2341,9 +2341,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tippe auf eine Hand, um sie zu berichtigen.</translation>
     </message>
     <message>
-        <source>Someone else went out, or on the other side</source>
+        <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Jemand anders war fertig, oder auf der anderen Seite</translation>
+        <translation>Falsche Person oder falsche Seite?</translation>
     </message>
 </context>
 <context>
@@ -2574,12 +2574,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Wähle die Anleitung aus deiner Schachtel, und es gilt, was darin steht.</translation>
     </message>
     <message>
-        <source>Other than the sheet says</source>
+        <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Anders als in der Anleitung</translation>
     </message>
@@ -2626,9 +2626,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ergebnis ansehen</translation>
     </message>
     <message>
-        <source>The first scored round will stand here.</source>
+        <source>The first scored round will appear here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
-        <translation>Hier steht bald die erste gezählte Runde.</translation>
+        <translation>Hier steht bald die erste gewertete Runde.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
@@ -2636,9 +2636,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
     </message>
     <message>
-        <source>The run</source>
+        <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
-        <translation>Der Verlauf</translation>
+        <translation>So lief es</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
@@ -2715,7 +2715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 ist dran</translation>
     </message>
@@ -2984,7 +2984,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Gerade ließ sich nichts abspielen. Gibt es einen Lautsprecher?</translation>
     </message>
@@ -3008,7 +3008,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Dieses System hat keine Stimme dafür. Unter Linux bringt Speech Dispatcher eine mit.</translation>
     </message>
     <message>
-        <source>While a match lies on the table.</source>
+        <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
         <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
     </message>
@@ -3086,11 +3086,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben. Hole in den Einstellungen eine Sicherung zurück, oder versuche es noch einmal, um neu anzufangen.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <source>The file could not be updated to this version. Nothing was changed.</source>
         <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
         <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert; eine Kopie ist %1.</translation>
     </message>
@@ -3110,34 +3110,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 lässt sich nicht schreiben. Nichts ging verloren; wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ist keine Aufzeichnung eines Spiels. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ist kein Archiv von Flipside. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 stammt von einem neueren Flipside. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
         <translation>Zeile %2 von %1 ist nicht so, wie ein Archiv sie hat. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
         <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich: %3 Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Ein Spiel der Datei ist hier anders erzählt. Nichts wurde übernommen.</translation>
+        <translation>Ein Spiel der Datei ist anders als das hier. Nichts wurde übernommen.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
@@ -3287,7 +3287,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Diese Runde ohne Wertung abbrechen</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Wer kommt und geht</translation>
     </message>
     <message>
@@ -3315,9 +3315,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Spiel hier beenden</translation>
     </message>
     <message>
-        <source>Put right, look up, end</source>
+        <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Berichtigen, nachsehen, beenden</translation>
+        <translation>Berichtigen und mehr</translation>
     </message>
 </context>
 <context>
@@ -3388,9 +3388,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Meiste Karten auf einmal gezogen</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
-        <translation>Längste Hand</translation>
+        <translation>Größte Hand</translation>
     </message>
     <message>
         <source>points</source>
@@ -3543,9 +3543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Wie viele Karten waren es?</translation>
     </message>
     <message>
-        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-        <translation>Die Karte der gewählten Farbe zählt mit. Zwei weitere einer verlorenen Herausforderung kommen von selbst dazu.</translation>
+        <translation>Die Karte der gewählten Farbe zählt mit. Die zwei Karten für eine verlorene Herausforderung kommen von selbst dazu.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3564,7 +3564,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -3624,7 +3624,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -3689,13 +3689,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Backups</name>
     <message>
-        <source>%1, made by itself</source>
+        <source>%1, automatic</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
-        <translation>%1, von selbst entstanden</translation>
+        <translation>%1, automatisch</translation>
     </message>
     <message>
-        <source>%1, made by hand</source>
-        <translation>%1, von Hand gemacht</translation>
+        <source>%1, made by you</source>
+        <translation>%1, von dir gemacht</translation>
     </message>
     <message>
         <source>A copy of everything is in %1.</source>
@@ -3770,7 +3770,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>„%1“ ist keine Fenstergröße; schreib sie wie 390x844 (je %2 bis %3).</translation>
     </message>
     <message>
-        <source>A record (.flip) or archive of matches to take in.</source>
+        <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
         <translation>Eine Aufzeichnung (.flip) oder ein Archiv von Spielen zum Übernehmen.</translation>
     </message>
@@ -3818,7 +3818,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No winner</source>
         <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
-        <translation>Kein Sieger</translation>
+        <translation>Kein Gewinner</translation>
     </message>
 </context>
 <context>
@@ -3839,7 +3839,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Ended without a winner</source>
         <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-        <translation>Ohne Sieger beendet</translation>
+        <translation>Ohne Gewinner beendet</translation>
     </message>
     <message>
         <source>%1 share the win with %2</source>
@@ -3890,9 +3890,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Runden: %1</translation>
     </message>
     <message>
-        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Ein Spiel darin ist hier anders erzählt. Deines blieb, wie es ist.</translation>
+        <translation>Ein Spiel darin ist anders als das hier. Deines blieb, wie es ist.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -4054,19 +4054,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Wins in a row, now</source>
+        <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Siege in Folge, gerade</translation>
+        <translation>Siegesserie gerade</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <extracomment>A number about a person: most matches won one after the other</extracomment>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
-        <source>Of the wins, shared</source>
+        <source>Shared wins</source>
         <extracomment>A number about a person: wins shared with somebody</extracomment>
-        <translation>Davon geteilte Siege</translation>
+        <translation>Geteilte Siege</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -4083,7 +4083,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Beste Runde</translation>
     </message>
     <message>
-        <source>Left in hand, a lost round</source>
+        <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
         <translation>Übrig je verlorener Runde</translation>
     </message>
@@ -4213,7 +4213,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Scoreboard</name>
     <message>
-        <source>Lowest wins once one has %1</source>
+        <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
         <translation>Hat jemand %1, gewinnt die niedrigste Summe</translation>
     </message>
@@ -4261,7 +4261,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Ended without a winner</source>
         <extracomment>A match that was ended before somebody won</extracomment>
-        <translation>Ohne Sieger beendet</translation>
+        <translation>Ohne Gewinner beendet</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -5087,7 +5087,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>cli::CommandLine</name>
     <message>
-        <source>Tell how this is called.</source>
+        <source>Show how to use this.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Zeigt, wie das aufgerufen wird.</translation>
     </message>
@@ -5102,7 +5102,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Sprache „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <source>“flipside-cli %1 --help” shows how to use it.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>„flipside-cli %1 --help“ zeigt, wie es aufgerufen wird.</translation>
     </message>
@@ -5148,7 +5148,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Spiele; ihre Anfänge genügen.</translation>
     </message>
     <message>
-        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
         <translation>Eine Aufzeichnung ist von einem Spiel; mehr nehmen --archive oder --csv, nicht beide.</translation>
     </message>
     <message>
@@ -5191,7 +5191,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>schreibt Spiele als Aufzeichnungen, Archiv oder Tabelle</translation>
     </message>
     <message>
-        <source>take in records and archives</source>
+        <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>übernimmt Aufzeichnungen und Archive</translation>
     </message>
@@ -5452,7 +5452,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Karten gezogen, nach Grund: %1</translation>
     </message>
     <message>
-        <source>Tells numbers about a player, or about everybody.</source>
+        <source>Shows numbers about a player, or about everybody.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
         <translation>Nennt Zahlen über einen Spieler oder über alle.</translation>
     </message>
@@ -5467,7 +5467,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Ein Name oder die Kennung eines Spielers.</translation>
     </message>
     <message>
-        <source>tell numbers about players</source>
+        <source>show numbers about players</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>nennt Zahlen über Spieler</translation>
     </message>
@@ -5596,7 +5596,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>this is no archive that can be taken in (%1).</source>
+        <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
         <translation>das ist kein Archiv, das sich übernehmen lässt (%1).</translation>
     </message>
@@ -5834,7 +5834,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Only a wild that is played carries its color, such as W=R.</source>
         <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-        <translation>Nur ein Joker, der gespielt wird, trägt seine Farbe, zum Beispiel W=R.</translation>
+        <translation>Nur eine Farbenwahl-Karte, die gespielt wird, trägt ihre Farbe, zum Beispiel W=R.</translation>
     </message>
     <message>
         <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
@@ -6165,7 +6165,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <extracomment>Something that happened: an event that was taken back stands again</extracomment>
         <translation>Wiederholt</translation>
     </message>
@@ -6238,7 +6238,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The match was stopped and has no winner</source>
         <extracomment>The match is over</extracomment>
-        <translation>Das Spiel wurde abgebrochen und hat keinen Sieger</translation>
+        <translation>Das Spiel wurde abgebrochen und hat keinen Gewinner</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -6317,7 +6317,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The turn after a guilty verdict</source>
         <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
-        <translation>Der Zug nach „ertappt“</translation>
+        <translation>Wer nach „ertappt“ dran ist</translation>
     </message>
     <message>
         <source>How long you can be caught</source>
@@ -6544,7 +6544,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Berichtigt: Gespielt wird auf der dunklen Seite.</translation>
     </message>
     <message>
-        <source>All rounds are worked out anew.</source>
+        <source>All rounds are worked out again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Alle Runden werden neu berechnet.</translation>
     </message>
@@ -6554,12 +6554,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Tischregel – %1: %2.</translation>
     </message>
     <message>
-        <source>It holds at once.</source>
+        <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Sie gilt ab sofort.</translation>
     </message>
     <message>
-        <source>It holds from the next round on.</source>
+        <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Sie gilt ab der nächsten Runde.</translation>
     </message>
@@ -6716,8 +6716,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 hielt %n Karte, als der Joker lag, nicht %2.</numerusform>
-            <numerusform>%1 hielt %n Karten, als der Joker lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karte, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karten, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6914,7 +6914,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 beginnt.</translation>
     </message>
     <message>
-        <source>The direction turns, and %1, who dealt, begins.</source>
+        <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
         <translation>Die Richtung dreht sich, und wer gegeben hat, beginnt: %1.</translation>
     </message>
@@ -6974,7 +6974,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Alles kommt auf die dunkle Seite.</translation>
     </message>
     <message>
-        <source>On top comes a card seen before: %1.</source>
+        <source>A card seen before comes up: %1.</source>
         <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
         <translation>Nach oben kommt eine Karte, die schon zu sehen war: %1.</translation>
     </message>
@@ -7049,7 +7049,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 ruft rechtzeitig UNO und kann nicht mehr erwischt werden.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the last card but one.</source>
+        <source>%1 calls UNO before laying the next-to-last card.</source>
         <extracomment>%1 holds two cards and is on turn</extracomment>
         <translation>%1 ruft UNO, noch vor der vorletzten Karte.</translation>
     </message>
@@ -7157,17 +7157,17 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
-        <source>Done again: %1.</source>
+        <source>Redone: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
         <translation>Wiederholt: %1.</translation>
     </message>
     <message>
         <source>The match ends here, unfinished and without a winner.</source>
         <extracomment>The table stops before anybody has won</extracomment>
-        <translation>Das Spiel endet hier, unfertig und ohne Sieger.</translation>
+        <translation>Das Spiel endet hier, unfertig und ohne Gewinner.</translation>
     </message>
     <message>
-        <source>That does not fit in now.</source>
+        <source>That cannot happen now.</source>
         <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -7260,11 +7260,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Alle Karten sind verteilt: Es gibt keine mehr zum Aufdecken.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <source>%1 comes back with the same %n point(s) as before.</source>
         <extracomment>Refused; other points were said</extracomment>
         <translation>
-            <numerusform>%1 kommt mit dem %n Punkt von vorher zurück, nicht mit anderen.</numerusform>
-            <numerusform>%1 kommt mit den %n Punkten von vorher zurück, nicht mit anderen.</numerusform>
+            <numerusform>%1 kommt mit dem %n Punkt von vorher zurück.</numerusform>
+            <numerusform>%1 kommt mit den %n Punkten von vorher zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <extracomment>Refused</extracomment>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>

@@ -51,7 +51,7 @@ QString winnerLine(const store::HistoryEntry &entry)
         //: Title of a match in a list that was ended before somebody won
         return Texts::tr("No winner");
     //: Title of a match in a list: %1 are the names of those who share the win
-    return winners.size() > 1 ? Texts::tr("%1 share it").arg(speech().list(winners))
+    return winners.size() > 1 ? Texts::tr("%1 share the win").arg(speech().list(winners))
                               //: Title of a match in a list: %1 is the winner
                               : Texts::tr("%1 won").arg(winners.constFirst());
 }

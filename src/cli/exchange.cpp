@@ -71,7 +71,7 @@ int runExport(const QStringList &arguments)
     const bool archive = line.parser.isSet(u"archive"_s);
     const bool table = line.parser.isSet(u"csv"_s);
     if ((archive && table) || (!archive && !table && named.size() != 1)) {
-        complain(Texts::tr("A record is of one match; --archive or --csv, not both, take more."));
+        complain(Texts::tr("A record holds one match; for more, use --archive or --csv, not both."));
         return kUsage;
     }
     const auto database = openDatabase(line, Missing::Refuse);
@@ -153,6 +153,6 @@ const Command kExport{"export", "cli::Exchange",
                       runExport};
 const Command kImport{"import", "cli::Exchange",
                       //: What flipside-cli import does, in the list of its commands.
-                      QT_TRANSLATE_NOOP("cli::Exchange", "take in records and archives"), runImport};
+                      QT_TRANSLATE_NOOP("cli::Exchange", "import records and archives"), runImport};
 
 } // namespace cli

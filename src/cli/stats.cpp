@@ -243,7 +243,7 @@ store::Result<std::vector<Numbers>> numbersOf(store::Database &database, const Q
 int run(const QStringList &arguments)
 {
     //: Help of flipside-cli stats.
-    CommandLine line(u"stats"_s, Texts::tr("Tells numbers about a player, or about everybody."));
+    CommandLine line(u"stats"_s, Texts::tr("Shows numbers about a player, or about everybody."));
     //: Help of an option of the command line.
     line.parser.addOption({u"json"_s, Texts::tr("One JSON object a player and line.")});
     addDatabase(line);
@@ -273,6 +273,6 @@ int run(const QStringList &arguments)
 
 const Command kStats{"stats", "cli::Stats",
                      //: What flipside-cli stats does, in the list of its commands.
-                     QT_TRANSLATE_NOOP("cli::Stats", "tell numbers about players"), run};
+                     QT_TRANSLATE_NOOP("cli::Stats", "show numbers about players"), run};
 
 } // namespace cli

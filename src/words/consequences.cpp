@@ -80,7 +80,7 @@ QString Teller::effect() const
     switch (m_verdict.reason) {
     case Reason::StartReverse:
         //: A Reverse was turned up to begin; %1 is the dealer
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "The direction turns, and %1, who dealt, begins."),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "The direction changes, and %1, who dealt, begins."),
                      other());
     case Reason::StartWildDrawTwoGoesBack:
         //: Of the first card
@@ -105,7 +105,7 @@ QString Teller::effect() const
     case Reason::PlayedFlip:
         if (const std::optional<Face> top = table().top())
             //: After a Flip; %1 is "a teal 4", a face that was seen earlier in the round
-            return m_say(QT_TRANSLATE_NOOP("verdicts", "On top comes a card seen before: %1."),
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "A card seen before comes up: %1."),
                          oneCard(m_language, *top));
         return {};
     case Reason::TopNamed:

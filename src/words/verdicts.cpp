@@ -59,7 +59,7 @@ QString Teller::sentence() const
         return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO in time and cannot be caught."), actor());
     case Reason::UnoCalledAhead:
         //: %1 holds two cards and is on turn
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before laying the last card but one."),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before laying the next-to-last card."),
                      actor());
     case Reason::UnoCalledLate:
         return m_say(
@@ -150,7 +150,7 @@ QString Teller::sentence() const
         return takenBack(QT_TRANSLATE_NOOP("verdicts", "Taken back: %1."));
     case Reason::Redone:
         //: %1 is an event such as "Ana: Blue 7" that had been taken back
-        return takenBack(QT_TRANSLATE_NOOP("verdicts", "Done again: %1."));
+        return takenBack(QT_TRANSLATE_NOOP("verdicts", "Redone: %1."));
     case Reason::Stopped:
         //: The table stops before anybody has won
         return m_say(QT_TRANSLATE_NOOP("verdicts", "The match ends here, unfinished and without a winner."));
@@ -232,14 +232,14 @@ QString Teller::sentence() const
     case Reason::ReturnsWithTotal:
         return m_say.counted(
             //: Refused; other points were said
-            QT_TRANSLATE_N_NOOP("verdicts", "%1 comes back with the %n point(s) of before, not with others."),
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 comes back with the same %n point(s) as before."),
             m_verdict.number, other());
     case Reason::NothingToUndo:
         //: Refused
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to take back."));
     case Reason::NothingToRedo:
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to do again."));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to redo."));
     }
     return {};
 }

@@ -10,7 +10,7 @@ Sheet {
     readonly property bool atTable: place === "table"
     readonly property bool stacked: Type.large // what keys do below them, not beside
     //: What the arrow keys and the space bar do on a pad of cards.
-    readonly property string overPad: qsTr("Go over the pad and press a key")
+    readonly property string overPad: qsTr("Move over the pad and press a card")
 
     //: An example of a card that is typed in words: its colour and number, in small letters.
     readonly property string typed: qsTr("yellow 2")
@@ -30,7 +30,7 @@ Sheet {
         //: What can be typed at the table: what the letter a does.
         ["a ↵", qsTr("Accept a Wild Draw card")],
         //: What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.
-        ["r ↵  3 ↵", qsTr("A color or a number answers the question for it")],
+        ["r ↵  3 ↵", qsTr("A color or a number, where one is asked for")],
         //: What can be typed at the table: the lines that records and exports are made of.
         ["Dee: uno ↵", qsTr("Every line of table notation")],
         //: What two keys do.
@@ -46,10 +46,10 @@ Sheet {
         //: What a key opens: the menu of the table.
         ["F10", qsTr("Menu")],
         //: What a key does: opens what can be put right about a seat or the pile, or the rule of a card.
-        ["Shift+F10", qsTr("Puts right a seat or the pile, tells the rule of a card")], ["← ↑ ↓ →  Space", overPad]]
+        ["Shift+F10", qsTr("Corrects a seat or the pile, shows the rule of a card")], ["← ↑ ↓ →  Space", overPad]]
     readonly property var ruleRows: [
         //: What the left and the right arrow key do while a rule is read.
-        ["←  →", qsTr("The rule before, the next rule")]]
+        ["←  →", qsTr("Previous rule, next rule")]]
     readonly property var otherRows: ({
             "count": [["← ↑ ↓ →  Space", overPad],
                 //: What a key does while a hand is counted.
@@ -60,13 +60,13 @@ Sheet {
             "rule": ruleRows,
             "replay": [
                 //: What the left and the right arrow key do while a match is seen again.
-                ["←  →", qsTr("One call back, one call on")],
+                ["←  →", qsTr("One step back, one step forward")],
                 //: What the keys Home and End do while a match is seen again.
                 ["Home  End", qsTr("To the beginning, to the end")],
                 //: What the space bar does while a match is seen again.
-                ["Space", qsTr("Goes on by itself, or stops")],
+                ["Space", qsTr("Plays by itself, or stops")],
                 //: What the keys F, C and P do while a match is seen again.
-                ["F  C  P", qsTr("On to the next Flip, challenge, penalty; with Shift back")]],
+                ["F  C  P", qsTr("Next Flip, challenge or penalty; with Shift the one before")]],
             "history": [
                 //: What a key does in the list of all matches.
                 ["Del", qsTr("Puts a match into the bin")]]
@@ -74,9 +74,9 @@ Sheet {
     // What keys do on every page.
     readonly property var everywhere: [
         //: What Tab does, and with Shift: goes to the next button or field, or the one before.
-        ["Tab  Shift+Tab", qsTr("On to the next, back to the one before")],
+        ["Tab  Shift+Tab", qsTr("Next button or field, previous one")],
         //: What Space and Enter do: press the button that has the focus.
-        ["Space  ↵", qsTr("Presses it")],
+        ["Space  ↵", qsTr("Presses the button")],
         //: What Escape does.
         ["Esc  Alt+←", qsTr("Closes a message, goes back")],
         //: What F1 opens: the list this line stands in.

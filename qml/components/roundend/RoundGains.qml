@@ -99,7 +99,7 @@ Column {
         glyph: Icon.Pencil
         objectName: "outAgain"
         //: Opens the question who went out, for a round that is corrected.
-        text: qsTr("Someone else went out, or on the other side")
+        text: qsTr("Wrong player or wrong side?")
         visible: root.correcting
         width: parent.width
 

@@ -107,7 +107,7 @@ Panel {
                 glyph: Icon.Undo
                 objectName: "askAnew"
                 //: Forgets the cards of the question.
-                text: qsTr("Ask anew")
+                text: qsTr("Ask again")
                 visible: root.asking.top >= 0 || root.asking.hand.length > 0
                 width: Math.min(implicitWidth, parent.width)
 
