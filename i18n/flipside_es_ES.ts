@@ -1131,9 +1131,9 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>partidas añadidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>“%1”: la partida %2 se cuenta aquí de otra manera y ha quedado como estaba.</translation>
+        <translation>“%1”: la partida %2 no es igual que la de aquí, que ha quedado como estaba.</translation>
     </message>
 </context>
 <context>

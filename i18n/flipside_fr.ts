@@ -5167,9 +5167,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>déjà connues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 est racontée autrement ici et est restée telle quelle.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 diffère de celle d’ici, qui est restée telle quelle.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>

@@ -5167,9 +5167,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>já conhecidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>«%1»: a partida %2 está contada aqui de outra maneira e ficou como estava.</translation>
+        <translation>«%1»: a partida %2 não é igual à daqui, que ficou como estava.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>

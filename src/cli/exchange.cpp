@@ -106,7 +106,7 @@ void report(const QString &file, const store::Imported &imported)
     for (const QString &id : imported.different)
         //: %1 is a file, %2 the id of a match.
         complain(
-            Texts::tr("“%1”: the match %2 is told differently here and was left as it is.").arg(file, id));
+            Texts::tr("“%1”: the match %2 differs from the one here, which was left as it is.").arg(file, id));
 }
 
 int runImport(const QStringList &arguments)
