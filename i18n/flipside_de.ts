@@ -769,7 +769,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
-        <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; e heißt Alle aussetzen</translation>
+        <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; der Buchstabe e ist Alle aussetzen</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
@@ -3580,6 +3580,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Type a call: yellow 2 or y2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
         <translation>Ansage tippen: gelb 2 oder y2</translation>
+    </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Ansage tippen: rosa 2 oder p2</translation>
     </message>
 </context>
 <context>

@@ -769,7 +769,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
-        <translation>Toma, Reversa, Salta y Flip de un color; e es Salta a todos</translation>
+        <translation>Toma, Reversa, Salta y Flip de un color; la letra e es Salta a todos</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
@@ -1943,7 +1943,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
-        <translation>Mejor ronda, mayor remontada, mano más grande…</translation>
+        <translation>Ronda más alta, mayor remontada, mano más grande…</translation>
     </message>
     <message>
         <source>Table records</source>
@@ -3325,7 +3325,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>to %1</source>
         <extracomment>%1 is the number of points to reach.</extracomment>
-        <translation>a %1</translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3580,6 +3580,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Type a call: yellow 2 or y2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
         <translation>Escribe: amarillo 2 o y2</translation>
+    </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escribe: rosa 2 o p2</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>AskPage</name>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Comodín que hace robar</translation>
-    </message>
-</context>
-<context>
     <name>AskedCards</name>
     <message>
         <source>Which color was named?</source>
@@ -47,6 +40,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Se perdería para siempre %n partida con todo lo que se ha cantado en ella. Esto no se puede deshacer.</numerusform>
             <numerusform>Se perderían para siempre %n partidas con todo lo que se ha cantado en ellas. Esto no se puede deshacer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>La mano que se ha mostrado</translation>
     </message>
 </context>
 <context>
@@ -101,7 +102,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
-        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; e es Todos pierden el turno</translation>
+        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; la letra e es Todos pierden el turno</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>

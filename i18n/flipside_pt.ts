@@ -769,7 +769,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
-        <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; e é Todos Passam a Vez</translation>
+        <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; a letra e é Todos Passam a Vez</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
@@ -1758,7 +1758,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Sofridos: %1 de %2 perdidos</translation>
+        <translation>Sofridos: culpado em %1 de %2</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -2375,7 +2375,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
-        <translation>deu %1</translation>
+        <translation>deu: %1</translation>
     </message>
     <message>
         <source>struck out</source>
@@ -3581,6 +3581,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
         <translation>Escreve: amarelo 2 ou y2</translation>
     </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escreve: rosa 2 ou p2</translation>
+    </message>
 </context>
 <context>
     <name>UndoButton</name>
@@ -3917,7 +3922,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>What is told of a round: %1 is who dealt</extracomment>
-        <translation>deu %1</translation>
+        <translation>%1 deu as cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n flip(s)</source>

@@ -105,8 +105,8 @@ void report(const QString &file, const store::Imported &imported)
     say(u"%1: %2"_s.arg(file, parts.join(u", "_s)));
     for (const QString &id : imported.different)
         //: %1 is a file, %2 the id of a match.
-        complain(
-            Texts::tr("“%1”: the match %2 differs from the one here, which was left as it is.").arg(file, id));
+        complain(Texts::tr("“%1”: the match %2 differs from the one here, which was left as it is.")
+                     .arg(file, id));
 }
 
 int runImport(const QStringList &arguments)
