@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Wild Draw</source>
-        <translation>Zieh-Farbenwahl</translation>
+        <translation>Farbenwahl</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1395,7 +1395,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Punktetafel</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -2613,7 +2613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Title of the page with the points of all rounds.</extracomment>
-        <translation>Punktetafel</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Share</source>

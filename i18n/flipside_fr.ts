@@ -1395,7 +1395,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Tableau des points</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -2613,7 +2613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Title of the page with the points of all rounds.</extracomment>
-        <translation>Tableau des points</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Share</source>
@@ -3317,7 +3317,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Corrections et autres</translation>
+        <translation>Corrections et plus</translation>
     </message>
 </context>
 <context>
