@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Wild Draw</source>
-        <translation>Zieh-Joker</translation>
+        <translation>Farbenwahl</translation>
     </message>
     <message>
         <source>Points</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>War dieser Zieh-Joker erlaubt?</translation>
+        <translation>War diese Zieh-Farbenwahl erlaubt?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -115,7 +115,7 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Ask anew</source>
+        <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Neu fragen</translation>
     </message>
@@ -147,9 +147,9 @@
         <translation>Deine Spiele sind in</translation>
     </message>
     <message>
-        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-        <translation>An jedem Tag, an dem ein Spiel endet, entsteht von selbst eine Kopie; die letzten zehn bleiben. Kopien von Hand kommen nach %1.</translation>
+        <translation>Flipside macht an jedem Tag, an dem ein Spiel endet, eine Kopie und behält die letzten zehn. Kopien, die du selbst machst, kommen nach %1.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -164,7 +164,7 @@
     <message>
         <source>There are none yet. The first is made when a match ends, or with the button above.</source>
         <extracomment>Stands where copies of all matches will be listed.</extracomment>
-        <translation>Noch gibt es keine. Die erste entsteht, wenn ein Spiel endet, oder mit der Taste oben.</translation>
+        <translation>Noch gibt es keine. Die erste entsteht, wenn ein Spiel endet, oder mit dem Knopf oben.</translation>
     </message>
     <message>
         <source>Back up to another place</source>
@@ -204,7 +204,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Diese Runde nur zählen</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Wer kommt und geht</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sprache der Regeln</translation>
     </message>
     <message>
-        <source>As the app: %1</source>
+        <source>Same as the app: %1</source>
         <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
         <translation>Wie die App: %1</translation>
     </message>
@@ -417,8 +417,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Weiter: %1</translation>
     </message>
     <message>
-        <source>What it gives</source>
-        <translation>Was es bringt</translation>
+        <source>Add it up</source>
+        <translation>Zusammenzählen</translation>
     </message>
 </context>
 <context>
@@ -439,7 +439,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -499,7 +499,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Noch einmal ziehen</translation>
     </message>
     <message>
-        <source>So be it</source>
+        <source>All right</source>
         <translation>In Ordnung</translation>
     </message>
 </context>
@@ -543,9 +543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Wegwerfen</translation>
     </message>
     <message>
-        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Tippe, was du magst: Es ist niemandes Spiel, und nichts davon bleibt.</translation>
+        <translation>Tippe an, was du willst: Das Spiel gehört niemandem, und nichts davon bleibt.</translation>
     </message>
 </context>
 <context>
@@ -613,7 +613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ein Name</translation>
     </message>
     <message>
-        <source>There is already a file of this name</source>
+        <source>There is already a file with this name</source>
         <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
         <translation>Eine Datei mit diesem Namen gibt es schon</translation>
     </message>
@@ -627,7 +627,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Einen Ordner höher</translation>
     </message>
     <message>
-        <source>No such files are here (%1).</source>
+        <source>There are no such files here (%1).</source>
         <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
         <translation>Hier gibt es keine solchen Dateien (%1).</translation>
     </message>
@@ -681,7 +681,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GroupSheet</name>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
         <translation>Als Gruppe behalten</translation>
     </message>
@@ -763,143 +763,183 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
         <translation>Legt eine blaue 7: Farbbuchstabe, dann Zahl oder Zeichen</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; e heißt Alle aussetzen</translation>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; der Buchstabe e ist Alle aussetzen</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <translation>Ein Joker und die Farbe dazu</translation>
+        <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
+        <translation>Eine Farbenwahl und die Farbe dazu</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Ziehen, passen, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
-        <translation>Den Zieh-Joker annehmen</translation>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
+        <translation>Die Zieh-Farbenwahl annehmen</translation>
     </message>
     <message>
-        <source>A color or a number answers the question for it</source>
-        <translation>Eine Farbe oder Zahl beantwortet die Frage danach</translation>
+        <source>A color or a number, where one is asked for</source>
+        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
+        <translation>Eine Farbe oder Zahl, wo danach gefragt wird</translation>
     </message>
     <message>
         <source>Every line of table notation</source>
+        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
         <translation>Jede Zeile der Tischnotation</translation>
     </message>
     <message>
         <source>Undo, redo</source>
+        <extracomment>What two keys do.</extracomment>
         <translation>Rückgängig, wiederholen</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>Erwischt!</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
         <translation>Herausfordern</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Was geschah</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>What a key opens: the scoreboard.</extracomment>
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>Go over the pad and press a key</source>
-        <translation>Über das Kartenfeld gehen und drücken</translation>
+        <source>Move over the pad and press a card</source>
+        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
+        <translation>Über das Kartenfeld gehen und eine Karte drücken</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
+        <extracomment>What Escape does.</extracomment>
         <translation>Schließt eine Meldung, geht zurück</translation>
     </message>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Strg</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of a key: the long one that makes a space.</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>What a key opens: the menu of the table.</extracomment>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <source>Corrects a seat or the pile, shows the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Berichtigt einen Platz oder den Stapel, nennt die Regel einer Karte</translation>
+        <translation>Berichtigt einen Platz oder den Stapel, zeigt die Regel einer Karte</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
+        <extracomment>What a key does while a hand is counted.</extracomment>
         <translation>Nimmt die letzte Karte zurück</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>The rule before, the next rule</source>
-        <extracomment>What keys do while a rule is read.</extracomment>
+        <source>Previous rule, next rule</source>
+        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
         <translation>Die Regel davor, die nächste</translation>
     </message>
     <message>
-        <source>One call back, one call on</source>
-        <translation>Eine Ansage zurück, eine weiter</translation>
+        <source>One step back, one step forward</source>
+        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
+        <translation>Einen Schritt zurück, einen weiter</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
+        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
         <translation>An den Anfang, ans Ende</translation>
     </message>
     <message>
-        <source>Goes on by itself, or stops</source>
-        <translation>Läuft von allein weiter oder hält an</translation>
+        <source>Plays by itself, or stops</source>
+        <extracomment>What the space bar does while a match is seen again.</extracomment>
+        <translation>Läuft von allein oder hält an</translation>
     </message>
     <message>
-        <source>On to the next Flip, challenge, penalty; with Shift back</source>
-        <translation>Weiter zum nächsten Umdrehen, zur nächsten Herausforderung, Strafe; mit Umschalt zurück</translation>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
+        <translation>Nächstes Umdrehen, nächste Herausforderung, Strafe; mit Umschalt die vorige</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
+        <extracomment>What a key does in the list of all matches.</extracomment>
         <translation>Legt ein Spiel in den Papierkorb</translation>
     </message>
     <message>
-        <source>On to the next, back to the one before</source>
-        <extracomment>What keys do on every page.</extracomment>
-        <translation>Weiter zum nächsten, zurück zum vorigen</translation>
+        <source>Next button or field, previous one</source>
+        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
+        <translation>Nächster Knopf oder nächstes Feld, voriges</translation>
     </message>
     <message>
-        <source>Presses it</source>
-        <translation>Drückt es</translation>
+        <source>Presses the button</source>
+        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
+        <translation>Drückt den Knopf</translation>
     </message>
     <message>
         <source>This help</source>
+        <extracomment>What F1 opens: the list this line stands in.</extracomment>
         <translation>Diese Hilfe</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Umschalt</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
         <translation>Pos1</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
         <translation>Ende</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
         <translation>Entf</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of the help on keys.</extracomment>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>yellow 2</source>
+        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
+        <translation>gelb 2</translation>
+    </message>
+    <message>
+        <source>The same in words, in any order</source>
+        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
+        <translation>Dasselbe in Worten, in beliebiger Reihenfolge</translation>
     </message>
 </context>
 <context>
@@ -1038,8 +1078,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Jedes gespielte Spiel wird hier aufgehoben, mit jeder Runde und jeder Ansage.</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Kein Spiel passt</translation>
+        <source>No match found</source>
+        <translation>Kein Spiel gefunden</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -1138,12 +1178,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Aus einer Datei</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
         <translation>Übernommen</translation>
     </message>
     <message>
-        <source>Not taken in</source>
+        <source>Not imported</source>
         <translation>Nicht übernommen</translation>
     </message>
     <message>
@@ -1174,7 +1214,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LanguagePanel</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -1184,7 +1224,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Karten und Regeln heißen wie in der Anleitung für Spanien.</translation>
     </message>
     <message>
-        <source>Words of Spain</source>
+        <source>Words used in Spain</source>
         <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
         <translation>Wörter aus Spanien</translation>
     </message>
@@ -1197,7 +1237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -1268,10 +1308,10 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No winner</source>
         <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
-        <translation>Kein Sieger</translation>
+        <translation>Kein Gewinner</translation>
     </message>
     <message>
-        <source>%1 share it</source>
+        <source>%1 share the win</source>
         <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
         <translation>%1 teilen sich den Sieg</translation>
     </message>
@@ -1355,7 +1395,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Punktetafel</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -1493,7 +1533,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Geber auslosen</translation>
     </message>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Als Gruppe behalten</translation>
     </message>
@@ -1541,7 +1581,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scored the other way</source>
         <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Andersherum gezählt</translation>
+        <translation>Nach der anderen Zählweise</translation>
     </message>
 </context>
 <context>
@@ -1589,7 +1629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>PeopleSheet</name>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
         <translation>Wer kommt und geht</translation>
     </message>
@@ -1599,9 +1639,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Geht</translation>
     </message>
     <message>
-        <source>Name of who sits down</source>
+        <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Name, wer sich dazusetzt</translation>
+        <translation>Name der neuen Person</translation>
     </message>
     <message>
         <source>with points</source>
@@ -1609,9 +1649,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>mit Punkten</translation>
     </message>
     <message>
-        <source>Sits down</source>
+        <source>Joins</source>
         <extracomment>Somebody joins the match.</extracomment>
-        <translation>Setzt sich</translation>
+        <translation>Setzt sich dazu</translation>
     </message>
 </context>
 <context>
@@ -1655,7 +1695,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -1680,7 +1720,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Dieselbe Person wie</translation>
     </message>
     <message>
-        <source>Make them one</source>
+        <source>Merge them</source>
         <translation>Zusammenlegen</translation>
     </message>
     <message>
@@ -1693,7 +1733,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Archivieren</translation>
     </message>
     <message>
-        <source>Keeps all matches; the name is not offered any more.</source>
+        <source>All matches stay; the name is no longer offered.</source>
         <extracomment>What archiving a person does.</extracomment>
         <translation>Alle Spiele bleiben; der Name wird nicht mehr angeboten.</translation>
     </message>
@@ -1711,12 +1751,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Herausforderungen</translation>
     </message>
     <message>
-        <source>Made: %1 right of %2</source>
+        <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
         <translation>Ausgesprochen: %1 von %2 zu Recht</translation>
     </message>
     <message>
-        <source>Suffered: %1 guilty of %2</source>
+        <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
         <translation>Gegen sich: %1 von %2 ertappt</translation>
     </message>
@@ -1763,7 +1803,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Abgegebene Punkte</translation>
     </message>
     <message>
-        <source>Matches a month, won ones filled</source>
+        <source>Matches per month, wins filled in</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
         <translation>Spiele im Monat, gewonnene gefüllt</translation>
     </message>
@@ -1845,9 +1885,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
-        <source>With the first match of %1, numbers appear here.</source>
+        <source>Numbers appear here after the first match of %1.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Mit dem ersten Spiel von %1 erscheinen hier Zahlen.</translation>
+        <translation>Nach dem ersten Spiel von %1 stehen hier Zahlen.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1859,7 +1899,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Prozent gewonnen</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
         <translation>Punkte je Runde</translation>
     </message>
@@ -1901,14 +1941,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Noch niemand</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
-        <translation>Höchste Runde, größte Aufholjagd, längste Hand …</translation>
+        <translation>Höchste Runde, größte Aufholjagd, größte Hand …</translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Leads to the page with the records.</extracomment>
-        <translation>Rekorde des Tisches</translation>
+        <translation>Tischrekorde</translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
@@ -2018,9 +2058,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Title of the page with the records.</extracomment>
-        <translation>Rekorde des Tisches</translation>
+        <translation>Tischrekorde</translation>
     </message>
     <message>
         <source>The first scored round sets the first record.</source>
@@ -2045,12 +2085,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Nicht verstanden</translation>
     </message>
     <message>
-        <source>%1 cannot be</source>
+        <source>%1 is impossible</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
         <translation>%1 kann nicht sein</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <translation>Das kann nicht sein</translation>
     </message>
     <message>
@@ -2117,7 +2157,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -2140,14 +2180,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Penalty</source>
         <translation>Strafe</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>gilt trotzdem</translation>
     </message>
 </context>
 <context>
@@ -2187,11 +2219,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Vor dem ersten Geben</translation>
     </message>
     <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>Der Tisch hat das gelten lassen.</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Leads to the rule behind what the referee said.</extracomment>
         <translation>Die Regel</translation>
@@ -2200,7 +2227,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RestoreSheet</name>
     <message>
-        <source>Put this copy back?</source>
+        <source>Restore this copy?</source>
         <extracomment>Title of the sheet that puts a backup back.</extracomment>
         <translation>Diese Kopie zurückspielen?</translation>
     </message>
@@ -2210,7 +2237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, bleibt daneben unter anderem Namen erhalten.</translation>
     </message>
     <message>
-        <source>Put it back, keep what is there</source>
+        <source>Restore it, keep what is there now</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
         <translation>Zurückspielen, Jetziges behalten</translation>
     </message>
@@ -2274,7 +2301,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ist fertig</translation>
     </message>
     <message>
-        <source>To the score</source>
+        <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Zum Punktestand</translation>
     </message>
@@ -2314,9 +2341,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tippe auf eine Hand, um sie zu berichtigen.</translation>
     </message>
     <message>
-        <source>Someone else went out, or on the other side</source>
+        <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Jemand anders war fertig, oder auf der anderen Seite</translation>
+        <translation>Falsche Person oder falsche Seite?</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2452,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Found as “%1”</source>
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
         <translation>Gefunden als „%1“</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
+        <translation>Nichts gefunden zu „%1“. Das hier ist zu „%2“:</translation>
     </message>
 </context>
 <context>
@@ -2542,12 +2574,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Wähle die Anleitung aus deiner Schachtel, und es gilt, was darin steht.</translation>
     </message>
     <message>
-        <source>Other than the sheet says</source>
+        <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Anders als in der Anleitung</translation>
     </message>
@@ -2581,7 +2613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Title of the page with the points of all rounds.</extracomment>
-        <translation>Punktetafel</translation>
+        <translation>Punktestand</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2594,9 +2626,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ergebnis ansehen</translation>
     </message>
     <message>
-        <source>The first scored round will stand here.</source>
+        <source>The first scored round will appear here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
-        <translation>Hier steht bald die erste gezählte Runde.</translation>
+        <translation>Hier steht bald die erste gewertete Runde.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
@@ -2604,9 +2636,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
     </message>
     <message>
-        <source>The run</source>
+        <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
-        <translation>Der Verlauf</translation>
+        <translation>So lief es</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
@@ -2683,7 +2715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>%1 ist dran</translation>
     </message>
@@ -2952,7 +2984,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Klänge</translation>
     </message>
     <message>
-        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Gerade ließ sich nichts abspielen. Gibt es einen Lautsprecher?</translation>
     </message>
@@ -2976,7 +3008,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Dieses System hat keine Stimme dafür. Unter Linux bringt Speech Dispatcher eine mit.</translation>
     </message>
     <message>
-        <source>While a match lies on the table.</source>
+        <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
         <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
     </message>
@@ -3054,11 +3086,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben. Hole in den Einstellungen eine Sicherung zurück, oder versuche es noch einmal, um neu anzufangen.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <source>The file could not be updated to this version. Nothing was changed.</source>
         <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
         <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert; eine Kopie ist %1.</translation>
     </message>
@@ -3078,34 +3110,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 lässt sich nicht schreiben. Nichts ging verloren; wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ist keine Aufzeichnung eines Spiels. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 ist kein Archiv von Flipside. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 stammt von einem neueren Flipside. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
         <translation>Zeile %2 von %1 ist nicht so, wie ein Archiv sie hat. Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
         <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich: %3 Nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Ein Spiel der Datei ist hier anders erzählt. Nichts wurde übernommen.</translation>
+        <translation>Ein Spiel der Datei ist anders als das hier. Nichts wurde übernommen.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
@@ -3255,7 +3287,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Diese Runde ohne Wertung abbrechen</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Wer kommt und geht</translation>
     </message>
     <message>
@@ -3283,9 +3315,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Spiel hier beenden</translation>
     </message>
     <message>
-        <source>Put right, look up, end</source>
+        <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Berichtigen, nachsehen, beenden</translation>
+        <translation>Berichtigen und mehr</translation>
     </message>
 </context>
 <context>
@@ -3356,9 +3388,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Meiste Karten auf einmal gezogen</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
-        <translation>Längste Hand</translation>
+        <translation>Größte Hand</translation>
     </message>
     <message>
         <source>points</source>
@@ -3511,9 +3543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Wie viele Karten waren es?</translation>
     </message>
     <message>
-        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-        <translation>Die Karte der gewählten Farbe zählt mit. Zwei weitere einer verlorenen Herausforderung kommen von selbst dazu.</translation>
+        <translation>Die Karte der gewählten Farbe zählt mit. Die zwei Karten für eine verlorene Herausforderung kommen von selbst dazu.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3532,7 +3564,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -3545,9 +3577,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>TypedCall</name>
     <message>
-        <source>Type a call: b3, w=r, d</source>
-        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Ansage tippen: b3, w=r, d</translation>
+        <source>Type a call: yellow 2 or y2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Ansage tippen: gelb 2 oder y2</translation>
+    </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Ansage tippen: rosa 2 oder p2</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
@@ -3657,13 +3694,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Backups</name>
     <message>
-        <source>%1, made by itself</source>
+        <source>%1, automatic</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
-        <translation>%1, von selbst entstanden</translation>
+        <translation>%1, automatisch</translation>
     </message>
     <message>
-        <source>%1, made by hand</source>
-        <translation>%1, von Hand gemacht</translation>
+        <source>%1, made by you</source>
+        <translation>%1, von dir gemacht</translation>
     </message>
     <message>
         <source>A copy of everything is in %1.</source>
@@ -3738,7 +3775,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>„%1“ ist keine Fenstergröße; schreib sie wie 390x844 (je %2 bis %3).</translation>
     </message>
     <message>
-        <source>A record (.flip) or archive of matches to take in.</source>
+        <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
         <translation>Eine Aufzeichnung (.flip) oder ein Archiv von Spielen zum Übernehmen.</translation>
     </message>
@@ -3786,7 +3823,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No winner</source>
         <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
-        <translation>Kein Sieger</translation>
+        <translation>Kein Gewinner</translation>
     </message>
 </context>
 <context>
@@ -3807,7 +3844,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Ended without a winner</source>
         <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-        <translation>Ohne Sieger beendet</translation>
+        <translation>Ohne Gewinner beendet</translation>
     </message>
     <message>
         <source>%1 share the win with %2</source>
@@ -3858,9 +3895,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Runden: %1</translation>
     </message>
     <message>
-        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Ein Spiel darin ist hier anders erzählt. Deines blieb, wie es ist.</translation>
+        <translation>Ein Spiel darin ist anders als das hier. Deines blieb, wie es ist.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -4022,19 +4059,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Wins in a row, now</source>
+        <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Siege in Folge, gerade</translation>
+        <translation>Siegesserie gerade</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <extracomment>A number about a person: most matches won one after the other</extracomment>
         <translation>Längste Siegesserie</translation>
     </message>
     <message>
-        <source>Of the wins, shared</source>
+        <source>Shared wins</source>
         <extracomment>A number about a person: wins shared with somebody</extracomment>
-        <translation>Davon geteilte Siege</translation>
+        <translation>Geteilte Siege</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -4051,7 +4088,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Beste Runde</translation>
     </message>
     <message>
-        <source>Left in hand, a lost round</source>
+        <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
         <translation>Übrig je verlorener Runde</translation>
     </message>
@@ -4181,7 +4218,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Scoreboard</name>
     <message>
-        <source>Lowest wins once one has %1</source>
+        <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
         <translation>Hat jemand %1, gewinnt die niedrigste Summe</translation>
     </message>
@@ -4229,7 +4266,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Ended without a winner</source>
         <extracomment>A match that was ended before somebody won</extracomment>
-        <translation>Ohne Sieger beendet</translation>
+        <translation>Ohne Gewinner beendet</translation>
     </message>
     <message>
         <source>%1 wins!</source>
@@ -4334,6 +4371,69 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>MMM d</source>
         <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
         <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Gestern, %1</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>zero one two three four five six seven eight nine</source>
+        <extracomment>How the numbers 0 to 9 are written as words, in this order, with a space between them</extracomment>
+        <translation>null eins zwei drei vier fünf sechs sieben acht neun</translation>
+    </message>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>ziehen, zieh, eine Karte ziehen, ich ziehe</translation>
+    </message>
+    <message>
+        <source>pass, I pass, keep</source>
+        <extracomment>What somebody may type to pass, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>passen, passe, ich passe, weiter, behalten</translation>
+    </message>
+    <message>
+        <source>accept, I accept</source>
+        <extracomment>What somebody may type to accept a Wild Draw card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>annehmen, nehme an, ich nehme an</translation>
+    </message>
+    <message>
+        <source>undo, take back, back</source>
+        <extracomment>What somebody may type to take back the last call, apart by commas</extracomment>
+        <translation>rückgängig, zurücknehmen, zurück</translation>
+    </message>
+    <message>
+        <source>Type a color, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a colour</extracomment>
+        <translation>Tippe eine Farbe, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>Type how many cards it was, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing: how many cards somebody drew; %1 is a number</extracomment>
+        <translation>Tippe, wie viele Karten es waren, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
+        <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>Type “%1”, or tap one of the answers.</source>
+        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
+        <translation>Tippe „%1“ ein oder tippe auf eine der Antworten.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“. Auch „%2“ und „%3“ gehen.</translation>
     </message>
 </context>
 <context>
@@ -4992,7 +5092,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>cli::CommandLine</name>
     <message>
-        <source>Tell how this is called.</source>
+        <source>Show how to use this.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Zeigt, wie das aufgerufen wird.</translation>
     </message>
@@ -5007,7 +5107,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Sprache „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
-        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <source>“flipside-cli %1 --help” shows how to use it.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>„flipside-cli %1 --help“ zeigt, wie es aufgerufen wird.</translation>
     </message>
@@ -5053,7 +5153,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Spiele; ihre Anfänge genügen.</translation>
     </message>
     <message>
-        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
         <translation>Eine Aufzeichnung ist von einem Spiel; mehr nehmen --archive oder --csv, nicht beide.</translation>
     </message>
     <message>
@@ -5072,9 +5172,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>schon bekannt: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>„%1“: Das Spiel %2 ist hier anders erzählt und blieb, wie es ist.</translation>
+        <translation>„%1“: Das Spiel %2 ist anders als das hier; das hier blieb, wie es ist.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
@@ -5096,7 +5196,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>schreibt Spiele als Aufzeichnungen, Archiv oder Tabelle</translation>
     </message>
     <message>
-        <source>take in records and archives</source>
+        <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>übernimmt Aufzeichnungen und Archive</translation>
     </message>
@@ -5318,6 +5418,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>schlägt in den Regeln nach, in fünf Sprachen</translation>
     </message>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
+        <translation>Im Regelbuch steht nichts zu „%1“; das hier ist zu „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Stats</name>
@@ -5357,7 +5462,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Ein Name oder die Kennung eines Spielers.</translation>
     </message>
     <message>
-        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <source>Shows numbers about a player; or about everybody, and the records of the table.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
         <translation>Nennt Zahlen über einen Spieler; oder über alle, und dazu die Rekorde des Tisches.</translation>
     </message>
@@ -5367,7 +5472,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Ein JSON-Objekt je Spieler oder Rekord und Zeile.</translation>
     </message>
     <message>
-        <source>tell numbers about players, and the records</source>
+        <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>nennt Zahlen über Spieler und die Rekorde</translation>
     </message>
@@ -5496,7 +5601,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“ lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
-        <source>this is no archive that can be taken in (%1).</source>
+        <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
         <translation>das ist kein Archiv, das sich übernehmen lässt (%1).</translation>
     </message>
@@ -5782,7 +5887,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Only a wild that is played carries its color, such as W=R.</source>
         <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-        <translation>Nur ein Joker, der gespielt wird, trägt seine Farbe, zum Beispiel W=R.</translation>
+        <translation>Nur eine Farbenwahl-Karte, die gespielt wird, trägt ihre Farbe, zum Beispiel W=R.</translation>
     </message>
     <message>
         <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
@@ -5903,11 +6008,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 It says “%2”.</source>
         <extracomment>%1 explains what should stand in a line, %2 is what was found there instead</extracomment>
         <translation>%1 Dort steht „%2“.</translation>
-    </message>
-    <message>
-        <source>Column %1: %2</source>
-        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-        <translation>Spalte %1: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -6118,7 +6218,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Zurückgenommen</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <extracomment>Something that happened: an event that was taken back stands again</extracomment>
         <translation>Wiederholt</translation>
     </message>
@@ -6191,7 +6291,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The match was stopped and has no winner</source>
         <extracomment>The match is over</extracomment>
-        <translation>Das Spiel wurde abgebrochen und hat keinen Sieger</translation>
+        <translation>Das Spiel wurde abgebrochen und hat keinen Gewinner</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -6270,7 +6370,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The turn after a guilty verdict</source>
         <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
-        <translation>Der Zug nach „ertappt“</translation>
+        <translation>Wer nach „ertappt“ dran ist</translation>
     </message>
     <message>
         <source>How long you can be caught</source>
@@ -6497,7 +6597,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Berichtigt: Gespielt wird auf der dunklen Seite.</translation>
     </message>
     <message>
-        <source>All rounds are worked out anew.</source>
+        <source>All rounds are worked out again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Alle Runden werden neu berechnet.</translation>
     </message>
@@ -6507,12 +6607,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Tischregel – %1: %2.</translation>
     </message>
     <message>
-        <source>It holds at once.</source>
+        <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Sie gilt ab sofort.</translation>
     </message>
     <message>
-        <source>It holds from the next round on.</source>
+        <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Sie gilt ab der nächsten Runde.</translation>
     </message>
@@ -6669,8 +6769,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 hielt %n Karte, als der Joker lag, nicht %2.</numerusform>
-            <numerusform>%1 hielt %n Karten, als der Joker lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karte, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karten, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6867,7 +6967,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 beginnt.</translation>
     </message>
     <message>
-        <source>The direction turns, and %1, who dealt, begins.</source>
+        <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
         <translation>Die Richtung dreht sich, und wer gegeben hat, beginnt: %1.</translation>
     </message>
@@ -6927,7 +7027,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Alles kommt auf die dunkle Seite.</translation>
     </message>
     <message>
-        <source>On top comes a card seen before: %1.</source>
+        <source>A card seen before comes up: %1.</source>
         <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
         <translation>Nach oben kommt eine Karte, die schon zu sehen war: %1.</translation>
     </message>
@@ -7002,7 +7102,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 ruft rechtzeitig UNO und kann nicht mehr erwischt werden.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the last card but one.</source>
+        <source>%1 calls UNO before laying the next-to-last card.</source>
         <extracomment>%1 holds two cards and is on turn</extracomment>
         <translation>%1 ruft UNO, noch vor der vorletzten Karte.</translation>
     </message>
@@ -7110,17 +7210,17 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Zurückgenommen: %1.</translation>
     </message>
     <message>
-        <source>Done again: %1.</source>
+        <source>Redone: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
         <translation>Wiederholt: %1.</translation>
     </message>
     <message>
         <source>The match ends here, unfinished and without a winner.</source>
         <extracomment>The table stops before anybody has won</extracomment>
-        <translation>Das Spiel endet hier, unfertig und ohne Sieger.</translation>
+        <translation>Das Spiel endet hier, unfertig und ohne Gewinner.</translation>
     </message>
     <message>
-        <source>That does not fit in now.</source>
+        <source>That cannot happen now.</source>
         <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
         <translation>Das geht jetzt nicht.</translation>
     </message>
@@ -7213,11 +7313,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Alle Karten sind verteilt: Es gibt keine mehr zum Aufdecken.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <source>%1 comes back with the same %n point(s) as before.</source>
         <extracomment>Refused; other points were said</extracomment>
         <translation>
-            <numerusform>%1 kommt mit dem %n Punkt von vorher zurück, nicht mit anderen.</numerusform>
-            <numerusform>%1 kommt mit den %n Punkten von vorher zurück, nicht mit anderen.</numerusform>
+            <numerusform>%1 kommt mit dem %n Punkt von vorher zurück.</numerusform>
+            <numerusform>%1 kommt mit den %n Punkten von vorher zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -7226,7 +7326,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <extracomment>Refused</extracomment>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>

@@ -754,11 +754,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <source>%1 comes back with the same %n point(s) as before.</source>
         <extracomment>Refused; other points were said</extracomment>
         <translation>
-            <numerusform>%1 comes back with the %n point of before, not with others.</numerusform>
-            <numerusform>%1 comes back with the %n points of before, not with others.</numerusform>
+            <numerusform>%1 comes back with the same %n point as before.</numerusform>
+            <numerusform>%1 comes back with the same %n points as before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -115,7 +115,7 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Ask anew</source>
+        <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Preguntar de nuevo</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>Tus partidas están en</translation>
     </message>
     <message>
-        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
         <translation>Cada día en que termina una partida se hace una copia automática, y se guardan las diez últimas. Las que haces a mano van a %1.</translation>
     </message>
@@ -204,7 +204,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Solo anotar esta ronda</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Quién llega y quién se va</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Idioma de las reglas</translation>
     </message>
     <message>
-        <source>As the app: %1</source>
+        <source>Same as the app: %1</source>
         <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
         <translation>Como la app: %1</translation>
     </message>
@@ -417,7 +417,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sigue: %1</translation>
     </message>
     <message>
-        <source>What it gives</source>
+        <source>Add it up</source>
         <translation>Ver lo que suma</translation>
     </message>
 </context>
@@ -439,7 +439,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
         <translation>Eso no puede ser</translation>
     </message>
@@ -499,7 +499,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tomar otra vez</translation>
     </message>
     <message>
-        <source>So be it</source>
+        <source>All right</source>
         <translation>De acuerdo</translation>
     </message>
 </context>
@@ -543,7 +543,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Borrarla</translation>
     </message>
     <message>
-        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
     </message>
@@ -613,7 +613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Un nombre</translation>
     </message>
     <message>
-        <source>There is already a file of this name</source>
+        <source>There is already a file with this name</source>
         <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
         <translation>Ya hay un archivo con este nombre</translation>
     </message>
@@ -627,7 +627,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Carpeta superior</translation>
     </message>
     <message>
-        <source>No such files are here (%1).</source>
+        <source>There are no such files here (%1).</source>
         <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
         <translation>Aquí no hay archivos de este tipo (%1).</translation>
     </message>
@@ -681,7 +681,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GroupSheet</name>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
         <translation>Guardar como grupo</translation>
     </message>
@@ -763,143 +763,183 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
         <translation>Jugar un 7 azul: letra del color y luego número o signo</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>Toma, Reversa, Salta y Flip de un color; e es Salta a todos</translation>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>Toma, Reversa, Salta y Flip de un color; la letra e es Salta a todos</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
+        <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
         <translation>Un comodín y el color elegido</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Tomar, pasar, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
         <translation>Aceptar el comodín que hace tomar</translation>
     </message>
     <message>
-        <source>A color or a number answers the question for it</source>
-        <translation>Un color o un número responde a la pregunta</translation>
+        <source>A color or a number, where one is asked for</source>
+        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
+        <translation>Un color o un número, donde se pregunte</translation>
     </message>
     <message>
         <source>Every line of table notation</source>
+        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
         <translation>Cualquier línea de la notación de mesa</translation>
     </message>
     <message>
         <source>Undo, redo</source>
+        <extracomment>What two keys do.</extracomment>
         <translation>Deshacer, rehacer</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>¡Te atrapé!</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
         <translation>Desafiar</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>What a key opens: the scoreboard.</extracomment>
         <translation>Marcador</translation>
     </message>
     <message>
-        <source>Go over the pad and press a key</source>
+        <source>Move over the pad and press a card</source>
+        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
         <translation>Recorrer las cartas y pulsar</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
+        <extracomment>What Escape does.</extracomment>
         <translation>Cerrar un mensaje, volver atrás</translation>
     </message>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of a key: the long one that makes a space.</extracomment>
         <translation>Espacio</translation>
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>What a key opens: the menu of the table.</extracomment>
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <source>Corrects a seat or the pile, shows the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
         <translation>Corregir un asiento o la pila; ver la regla de una carta</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
+        <extracomment>What a key does while a hand is counted.</extracomment>
         <translation>Quitar la última carta</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>The rule before, the next rule</source>
-        <extracomment>What keys do while a rule is read.</extracomment>
+        <source>Previous rule, next rule</source>
+        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
         <translation>La regla anterior, la siguiente</translation>
     </message>
     <message>
-        <source>One call back, one call on</source>
+        <source>One step back, one step forward</source>
+        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
         <translation>Una jugada atrás, una adelante</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
+        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
         <translation>Al principio, al final</translation>
     </message>
     <message>
-        <source>Goes on by itself, or stops</source>
+        <source>Plays by itself, or stops</source>
+        <extracomment>What the space bar does while a match is seen again.</extracomment>
         <translation>Reproducir o detener</translation>
     </message>
     <message>
-        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
         <translation>Al siguiente Flip, desafío, castigo; con Mayús, atrás</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
+        <extracomment>What a key does in the list of all matches.</extracomment>
         <translation>Mover una partida a la papelera</translation>
     </message>
     <message>
-        <source>On to the next, back to the one before</source>
-        <extracomment>What keys do on every page.</extracomment>
-        <translation>Al siguiente, al anterior</translation>
+        <source>Next button or field, previous one</source>
+        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
+        <translation>Botón o campo siguiente, anterior</translation>
     </message>
     <message>
-        <source>Presses it</source>
-        <translation>Pulsar</translation>
+        <source>Presses the button</source>
+        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
+        <translation>Pulsar el botón</translation>
     </message>
     <message>
         <source>This help</source>
+        <extracomment>What F1 opens: the list this line stands in.</extracomment>
         <translation>Esta ayuda</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Mayús</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
         <translation>Inicio</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
         <translation>Supr</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of the help on keys.</extracomment>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>yellow 2</source>
+        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
+        <translation>amarillo 2</translation>
+    </message>
+    <message>
+        <source>The same in words, in any order</source>
+        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
+        <translation>Lo mismo con palabras, en cualquier orden</translation>
     </message>
 </context>
 <context>
@@ -1038,8 +1078,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cada partida que juegas se guarda aquí, con cada ronda y cada jugada.</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Ninguna partida coincide</translation>
+        <source>No match found</source>
+        <translation>No se encontró ninguna partida</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -1138,12 +1178,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>De un archivo</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
         <translation>Importado</translation>
     </message>
     <message>
-        <source>Not taken in</source>
+        <source>Not imported</source>
         <translation>Sin importar</translation>
     </message>
     <message>
@@ -1174,7 +1214,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LanguagePanel</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como el sistema</translation>
     </message>
@@ -1184,7 +1224,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Las cartas y las reglas se llaman como en la hoja de España.</translation>
     </message>
     <message>
-        <source>Words of Spain</source>
+        <source>Words used in Spain</source>
         <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
         <translation>Palabras de España</translation>
     </message>
@@ -1197,7 +1237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como el sistema</translation>
     </message>
@@ -1271,7 +1311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sin ganador</translation>
     </message>
     <message>
-        <source>%1 share it</source>
+        <source>%1 share the win</source>
         <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
         <translation>%1 comparten la victoria</translation>
     </message>
@@ -1493,7 +1533,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sortear quién reparte</translation>
     </message>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Guardar como grupo</translation>
     </message>
@@ -1589,7 +1629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>PeopleSheet</name>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
         <translation>Quién llega y quién se va</translation>
     </message>
@@ -1599,9 +1639,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Se va</translation>
     </message>
     <message>
-        <source>Name of who sits down</source>
+        <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Nombre de quien se sienta</translation>
+        <translation>Nombre de la nueva persona</translation>
     </message>
     <message>
         <source>with points</source>
@@ -1609,7 +1649,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>con puntos</translation>
     </message>
     <message>
-        <source>Sits down</source>
+        <source>Joins</source>
         <extracomment>Somebody joins the match.</extracomment>
         <translation>Se sienta</translation>
     </message>
@@ -1655,7 +1695,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Editar a %1</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
         <translation>Eso no puede ser</translation>
     </message>
@@ -1680,7 +1720,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La misma persona que</translation>
     </message>
     <message>
-        <source>Make them one</source>
+        <source>Merge them</source>
         <translation>Unirlas</translation>
     </message>
     <message>
@@ -1693,7 +1733,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Archivar</translation>
     </message>
     <message>
-        <source>Keeps all matches; the name is not offered any more.</source>
+        <source>All matches stay; the name is no longer offered.</source>
         <extracomment>What archiving a person does.</extracomment>
         <translation>Conserva todas las partidas; el nombre ya no se ofrece.</translation>
     </message>
@@ -1711,12 +1751,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Desafíos</translation>
     </message>
     <message>
-        <source>Made: %1 right of %2</source>
+        <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
         <translation>Hechos: %1 de %2 con razón</translation>
     </message>
     <message>
-        <source>Suffered: %1 guilty of %2</source>
+        <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
         <translation>Recibidos: culpable en %1 de %2</translation>
     </message>
@@ -1763,7 +1803,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Puntos regalados</translation>
     </message>
     <message>
-        <source>Matches a month, won ones filled</source>
+        <source>Matches per month, wins filled in</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
         <translation>Partidas al mes, rellenas las ganadas</translation>
     </message>
@@ -1845,7 +1885,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Eso no funcionó</translation>
     </message>
     <message>
-        <source>With the first match of %1, numbers appear here.</source>
+        <source>Numbers appear here after the first match of %1.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Con la primera partida de %1 aparecerán números aquí.</translation>
     </message>
@@ -1859,7 +1899,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>% de partidas ganadas</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
         <translation>puntos por ronda</translation>
     </message>
@@ -1901,12 +1941,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Todavía nadie</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
-        <translation>Mejor ronda, mayor remontada, mano más larga…</translation>
+        <translation>Ronda más alta, mayor remontada, mano más grande…</translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Leads to the page with the records.</extracomment>
         <translation>Récords de la mesa</translation>
     </message>
@@ -2018,7 +2058,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Title of the page with the records.</extracomment>
         <translation>Récords de la mesa</translation>
     </message>
@@ -2045,12 +2085,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>No se entendió</translation>
     </message>
     <message>
-        <source>%1 cannot be</source>
+        <source>%1 is impossible</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
         <translation>%1 no puede ser</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <translation>Eso no puede ser</translation>
     </message>
     <message>
@@ -2117,7 +2157,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -2140,14 +2180,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Penalty</source>
         <translation>Castigo</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>se da por buena</translation>
     </message>
 </context>
 <context>
@@ -2187,11 +2219,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Antes del primer reparto</translation>
     </message>
     <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>La mesa lo dio por bueno.</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Leads to the rule behind what the referee said.</extracomment>
         <translation>La regla</translation>
@@ -2200,7 +2227,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RestoreSheet</name>
     <message>
-        <source>Put this copy back?</source>
+        <source>Restore this copy?</source>
         <extracomment>Title of the sheet that puts a backup back.</extracomment>
         <translation>¿Recuperar esta copia?</translation>
     </message>
@@ -2210,7 +2237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora se guarda al lado, con otro nombre.</translation>
     </message>
     <message>
-        <source>Put it back, keep what is there</source>
+        <source>Restore it, keep what is there now</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
         <translation>Recuperarla y guardar lo de ahora</translation>
     </message>
@@ -2274,7 +2301,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 se quedó sin cartas</translation>
     </message>
     <message>
-        <source>To the score</source>
+        <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Al marcador</translation>
     </message>
@@ -2314,9 +2341,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Toca una mano para corregirla.</translation>
     </message>
     <message>
-        <source>Someone else went out, or on the other side</source>
+        <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Se quedó sin cartas otra persona, o en el otro lado</translation>
+        <translation>¿Fue otra persona, o el otro lado?</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2452,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Found as “%1”</source>
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
         <translation>Encontrada como “%1”</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
+        <translation>No hay nada sobre “%1”. Esto es sobre “%2”:</translation>
     </message>
 </context>
 <context>
@@ -2542,12 +2574,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Elige la hoja que está en tu caja y se usan sus reglas.</translation>
     </message>
     <message>
-        <source>Other than the sheet says</source>
+        <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Distinto de lo que dice la hoja</translation>
     </message>
@@ -2594,9 +2626,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ver el resultado</translation>
     </message>
     <message>
-        <source>The first scored round will stand here.</source>
+        <source>The first scored round will appear here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
-        <translation>Aquí estará la primera ronda anotada.</translation>
+        <translation>Aquí aparecerá la primera ronda anotada.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
@@ -2604,7 +2636,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
     </message>
     <message>
-        <source>The run</source>
+        <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>La evolución</translation>
     </message>
@@ -2683,7 +2715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>Es el turno de %1</translation>
     </message>
@@ -2952,7 +2984,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sonidos</translation>
     </message>
     <message>
-        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>No se pudo reproducir nada. ¿Hay un altavoz?</translation>
     </message>
@@ -2976,7 +3008,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Este sistema no tiene voz para ello. En Linux la trae Speech Dispatcher.</translation>
     </message>
     <message>
-        <source>While a match lies on the table.</source>
+        <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
         <translation>Mientras haya una partida en la mesa.</translation>
     </message>
@@ -3054,11 +3086,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>El archivo de las partidas estaba dañado. Se guardó como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <source>The file could not be updated to this version. Nothing was changed.</source>
         <translation>El archivo no se pudo pasar a esta versión. No se cambió nada.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
         <translation>El archivo no se pudo pasar a esta versión. No se cambió nada; hay una copia en %1.</translation>
     </message>
@@ -3078,34 +3110,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 no se puede escribir. No se perdió nada; elige otro lugar.</translation>
     </message>
     <message>
-        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no es el registro de una partida. No se importó nada.</translation>
     </message>
     <message>
-        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no es una copia de Flipside. No se importó nada.</translation>
     </message>
     <message>
-        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 viene de un Flipside más nuevo. No se importó nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
         <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se importó nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
         <translation>La línea %2 de %1 no es posible según las reglas: %3 No se importó nada.</translation>
     </message>
     <message>
-        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Una partida del archivo se cuenta aquí de otra manera. No se importó nada.</translation>
+        <translation>Una partida del archivo no es igual que la de aquí. No se importó nada.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
@@ -3255,7 +3287,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Anular esta ronda, sin puntos</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Quién llega y quién se va</translation>
     </message>
     <message>
@@ -3283,9 +3315,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Terminar aquí la partida</translation>
     </message>
     <message>
-        <source>Put right, look up, end</source>
+        <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Corregir, consultar, terminar</translation>
+        <translation>Correcciones y más</translation>
     </message>
 </context>
 <context>
@@ -3293,7 +3325,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>to %1</source>
         <extracomment>%1 is the number of points to reach.</extracomment>
-        <translation>a %1</translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3356,9 +3388,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Más cartas tomadas de una vez</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
-        <translation>Mano más larga</translation>
+        <translation>Mano más grande</translation>
     </message>
     <message>
         <source>points</source>
@@ -3511,9 +3543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>¿Cuántas cartas fueron?</translation>
     </message>
     <message>
-        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-        <translation>La carta del color elegido también cuenta. Las dos de un desafío perdido se suman solas.</translation>
+        <translation>La carta del color elegido también cuenta. Las dos cartas por un desafío perdido se suman solas.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3532,7 +3564,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
         <translation>Sin guardar</translation>
     </message>
@@ -3545,9 +3577,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>TypedCall</name>
     <message>
-        <source>Type a call: b3, w=r, d</source>
-        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Escribe una jugada: b3, w=r, d</translation>
+        <source>Type a call: yellow 2 or y2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Escribe: amarillo 2 o y2</translation>
+    </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escribe: rosa 2 o p2</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>Eso no puede ser</translation>
     </message>
@@ -3657,12 +3694,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Backups</name>
     <message>
-        <source>%1, made by itself</source>
+        <source>%1, automatic</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
         <translation>%1, automática</translation>
     </message>
     <message>
-        <source>%1, made by hand</source>
+        <source>%1, made by you</source>
         <translation>%1, hecha a mano</translation>
     </message>
     <message>
@@ -3738,7 +3775,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>“%1” no es un tamaño de ventana; escríbelo como 390x844 (de %2 a %3 cada número).</translation>
     </message>
     <message>
-        <source>A record (.flip) or archive of matches to take in.</source>
+        <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
         <translation>Un registro (.flip) o una copia de partidas para importar.</translation>
     </message>
@@ -3858,9 +3895,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Rondas: %1</translation>
     </message>
     <message>
-        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Una partida del archivo se cuenta aquí de otra manera. La tuya quedó como estaba.</translation>
+        <translation>Una partida del archivo no es igual que la de aquí. La tuya quedó como estaba.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -4022,19 +4059,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Wins in a row, now</source>
+        <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Victorias seguidas, ahora</translation>
+        <translation>Racha de victorias ahora</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <extracomment>A number about a person: most matches won one after the other</extracomment>
         <translation>Mejor racha de victorias</translation>
     </message>
     <message>
-        <source>Of the wins, shared</source>
+        <source>Shared wins</source>
         <extracomment>A number about a person: wins shared with somebody</extracomment>
-        <translation>De ellas, compartidas</translation>
+        <translation>Victorias compartidas</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -4051,7 +4088,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Mejor ronda</translation>
     </message>
     <message>
-        <source>Left in hand, a lost round</source>
+        <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
         <translation>En la mano, por ronda perdida</translation>
     </message>
@@ -4181,7 +4218,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Scoreboard</name>
     <message>
-        <source>Lowest wins once one has %1</source>
+        <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
         <translation>Gana el total más bajo cuando alguien llega a %1</translation>
     </message>
@@ -4334,6 +4371,69 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>MMM d</source>
         <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Ayer, %1</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>zero one two three four five six seven eight nine</source>
+        <extracomment>How the numbers 0 to 9 are written as words, in this order, with a space between them</extracomment>
+        <translation>cero uno dos tres cuatro cinco seis siete ocho nueve</translation>
+    </message>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>tomar, tomo, tomar una carta, toma</translation>
+    </message>
+    <message>
+        <source>pass, I pass, keep</source>
+        <extracomment>What somebody may type to pass, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>pasar, paso, pasa</translation>
+    </message>
+    <message>
+        <source>accept, I accept</source>
+        <extracomment>What somebody may type to accept a Wild Draw card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>aceptar, acepto</translation>
+    </message>
+    <message>
+        <source>undo, take back, back</source>
+        <extracomment>What somebody may type to take back the last call, apart by commas</extracomment>
+        <translation>deshacer, atrás, regresar</translation>
+    </message>
+    <message>
+        <source>Type a color, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a colour</extracomment>
+        <translation>Escribe un color, por ejemplo “%1”.</translation>
+    </message>
+    <message>
+        <source>Type how many cards it was, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing: how many cards somebody drew; %1 is a number</extracomment>
+        <translation>Escribe cuántas cartas fueron, por ejemplo “%1”.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
+        <translation>Escribe una carta con su color y su número, por ejemplo “%1”.</translation>
+    </message>
+    <message>
+        <source>Type “%1”, or tap one of the answers.</source>
+        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
+        <translation>Escribe “%1” o toca una de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Escribe una carta con su color y su número, por ejemplo “%1”. También valen “%2” y “%3”.</translation>
     </message>
 </context>
 <context>
@@ -4992,7 +5092,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>cli::CommandLine</name>
     <message>
-        <source>Tell how this is called.</source>
+        <source>Show how to use this.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Muestra cómo se usa.</translation>
     </message>
@@ -5007,7 +5107,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>No hay idioma “%1”. Hay estos: %2.</translation>
     </message>
     <message>
-        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <source>“flipside-cli %1 --help” shows how to use it.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>“flipside-cli %1 --help” muestra cómo se usa.</translation>
     </message>
@@ -5053,7 +5153,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Las partidas; basta el comienzo de cada una.</translation>
     </message>
     <message>
-        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
         <translation>Un registro es de una sola partida; para más, --archive o --csv, no los dos.</translation>
     </message>
     <message>
@@ -5072,9 +5172,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>ya conocidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>“%1”: la partida %2 se cuenta aquí de otra manera y quedó como estaba.</translation>
+        <translation>“%1”: la partida %2 no es igual que la de aquí, que quedó como estaba.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
@@ -5096,7 +5196,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>escribir partidas como registros, copia o tabla</translation>
     </message>
     <message>
-        <source>take in records and archives</source>
+        <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>importar registros y copias</translation>
     </message>
@@ -5318,6 +5418,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consultar las reglas, en cinco idiomas</translation>
     </message>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
+        <translation>El reglamento no dice nada de “%1”; esto es sobre “%2”.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Stats</name>
@@ -5357,7 +5462,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Un nombre, o el identificador de un jugador.</translation>
     </message>
     <message>
-        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <source>Shows numbers about a player; or about everybody, and the records of the table.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
         <translation>Muestra estadísticas de un jugador; o de todos, junto con los récords de la mesa.</translation>
     </message>
@@ -5367,7 +5472,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Un objeto JSON por jugador o récord y línea.</translation>
     </message>
     <message>
-        <source>tell numbers about players, and the records</source>
+        <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>mostrar estadísticas de los jugadores y los récords</translation>
     </message>
@@ -5496,7 +5601,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>“%1” no se puede escribir: %2</translation>
     </message>
     <message>
-        <source>this is no archive that can be taken in (%1).</source>
+        <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
         <translation>esto no es una copia que se pueda importar (%1).</translation>
     </message>
@@ -5905,11 +6010,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 Dice “%2”.</translation>
     </message>
     <message>
-        <source>Column %1: %2</source>
-        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-        <translation>Columna %1: %2</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: %3</source>
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Línea %1, columna %2: %3</translation>
@@ -6118,7 +6218,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Deshecho</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <extracomment>Something that happened: an event that was taken back stands again</extracomment>
         <translation>Rehecho</translation>
     </message>
@@ -6497,7 +6597,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Corregido: se juega por el lado oscuro.</translation>
     </message>
     <message>
-        <source>All rounds are worked out anew.</source>
+        <source>All rounds are worked out again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Todas las rondas se vuelven a calcular.</translation>
     </message>
@@ -6507,12 +6607,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Acuerdo de la mesa – %1: %2.</translation>
     </message>
     <message>
-        <source>It holds at once.</source>
+        <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Vale desde ya.</translation>
     </message>
     <message>
-        <source>It holds from the next round on.</source>
+        <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Vale desde la próxima ronda.</translation>
     </message>
@@ -6867,7 +6967,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Empieza %1.</translation>
     </message>
     <message>
-        <source>The direction turns, and %1, who dealt, begins.</source>
+        <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
         <translation>El sentido se invierte y empieza quien repartió: %1.</translation>
     </message>
@@ -6927,7 +7027,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Todo se voltea al lado oscuro.</translation>
     </message>
     <message>
-        <source>On top comes a card seen before: %1.</source>
+        <source>A card seen before comes up: %1.</source>
         <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
         <translation>Arriba queda una carta que ya se había visto: %1.</translation>
     </message>
@@ -7002,7 +7102,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 dice UNO a tiempo y se salva.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the last card but one.</source>
+        <source>%1 calls UNO before laying the next-to-last card.</source>
         <extracomment>%1 holds two cards and is on turn</extracomment>
         <translation>%1 dice UNO antes de jugar su penúltima carta.</translation>
     </message>
@@ -7110,7 +7210,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Deshecho: %1.</translation>
     </message>
     <message>
-        <source>Done again: %1.</source>
+        <source>Redone: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
         <translation>Rehecho: %1.</translation>
     </message>
@@ -7120,9 +7220,9 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>La partida termina aquí, sin acabar y sin ganador.</translation>
     </message>
     <message>
-        <source>That does not fit in now.</source>
+        <source>That cannot happen now.</source>
         <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
-        <translation>Eso no va ahora.</translation>
+        <translation>Eso no se puede ahora.</translation>
     </message>
     <message>
         <source>This deck has no dark side.</source>
@@ -7213,7 +7313,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Todas las cartas están repartidas: no queda ninguna que destapar.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <source>%1 comes back with the same %n point(s) as before.</source>
         <extracomment>Refused; other points were said</extracomment>
         <translation>
             <numerusform>%1 vuelve con su %n punto de antes, no con otros.</numerusform>
@@ -7226,7 +7326,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <extracomment>Refused</extracomment>
         <translation>No hay nada que rehacer.</translation>
     </message>

@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>AskPage</name>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Comodín que hace robar</translation>
-    </message>
-</context>
-<context>
     <name>AskedCards</name>
     <message>
         <source>Which color was named?</source>
@@ -47,6 +40,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Se perdería para siempre %n partida con todo lo que se ha cantado en ella. Esto no se puede deshacer.</numerusform>
             <numerusform>Se perderían para siempre %n partidas con todo lo que se ha cantado en ellas. Esto no se puede deshacer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeVerdict</name>
+    <message>
+        <source>The hand that was shown</source>
+        <extracomment>Over the cards that were shown in a challenge.</extracomment>
+        <translation>La mano que se ha mostrado</translation>
     </message>
 </context>
 <context>
@@ -100,22 +101,27 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>HelpSheet</name>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; e es Todos pierden el turno</translation>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; la letra e es Todos pierden el turno</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Robar, pasar, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
         <translation>Aceptar el comodín que hace robar</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>¡Te pillé!</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Lo que ha pasado</translation>
     </message>
 </context>
@@ -312,14 +318,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>ReplayVerdict</name>
-    <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>La mesa lo ha dado por bueno.</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
@@ -347,9 +345,9 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>Contado por el lado claro, en el que ha terminado la ronda.</translation>
     </message>
     <message>
-        <source>Someone else went out, or on the other side</source>
+        <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Se ha quedado sin cartas otra persona, o en el otro lado</translation>
+        <translation>¿Ha sido otra persona, o el otro lado?</translation>
     </message>
 </context>
 <context>
@@ -419,7 +417,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>SoundPanel</name>
     <message>
-        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>No se ha podido reproducir nada. ¿Hay un altavoz?</translation>
     </message>
@@ -469,11 +467,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>El archivo de las partidas estaba dañado. Se ha guardado como %1. Recupera una copia de seguridad en los ajustes o vuelve a intentarlo para empezar de nuevo.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <source>The file could not be updated to this version. Nothing was changed.</source>
         <translation>El archivo no se ha podido pasar a esta versión. No se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
         <translation>El archivo no se ha podido pasar a esta versión. No se ha cambiado nada; hay una copia en %1.</translation>
     </message>
@@ -483,34 +481,34 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>%1 no se puede escribir. No se ha perdido nada; elige otro sitio.</translation>
     </message>
     <message>
-        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no es el registro de una partida. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 no es una copia de Flipside. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 viene de un Flipside más nuevo. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
         <translation>La línea %2 de %1 no es como las de una copia de Flipside. No se ha importado nada.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
         <translation>La línea %2 de %1 no es posible según las reglas: %3 No se ha importado nada.</translation>
     </message>
     <message>
-        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Una partida del archivo se cuenta aquí de otra manera. No se ha importado nada.</translation>
+        <translation>Una partida del archivo no es igual que la de aquí. No se ha importado nada.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
@@ -644,9 +642,9 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>app::Incoming</name>
     <message>
-        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Una partida del archivo se cuenta aquí de otra manera. La tuya ha quedado como estaba.</translation>
+        <translation>Una partida del archivo no es igual que la de aquí. La tuya ha quedado como estaba.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -723,6 +721,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Se ha borrado %n partida para siempre.</numerusform>
             <numerusform>Se han borrado %n partidas para siempre.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>robar, robo, robar una carta, roba</translation>
     </message>
 </context>
 <context>
@@ -1126,9 +1132,9 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>partidas añadidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>“%1”: la partida %2 se cuenta aquí de otra manera y ha quedado como estaba.</translation>
+        <translation>“%1”: la partida %2 no es igual que la de aquí, que ha quedado como estaba.</translation>
     </message>
 </context>
 <context>
@@ -1529,7 +1535,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>Le toca a %1.</translation>
     </message>
     <message>
-        <source>The direction turns, and %1, who dealt, begins.</source>
+        <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
         <translation>El sentido se invierte y empieza quien ha repartido: %1.</translation>
     </message>

@@ -21,7 +21,7 @@
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
-        <translation>Flipside est un logiciel libre sous MIT License. Ses lettres sont en Noto Sans, sous SIL Open Font License 1.1.</translation>
+        <translation>Flipside est un logiciel libre sous MIT License. Sa police est Noto Sans, sous SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>Wild Draw</source>
-        <translation>Joker</translation>
+        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Points</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>Ce joker qui fait piocher était-il permis&#xa0;?</translation>
+        <translation>Cette Carte blanche qui fait piocher était-elle permise&#xa0;?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -115,7 +115,7 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Ask anew</source>
+        <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Nouvelle question</translation>
     </message>
@@ -147,9 +147,9 @@
         <translation>Tes parties sont dans</translation>
     </message>
     <message>
-        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-        <translation>Une copie se fait d’elle-même chaque jour où une partie se termine, et les dix dernières sont gardées. Celles faites à la main vont dans %1.</translation>
+        <translation>Flipside fait une copie chaque jour où une partie se termine et garde les dix dernières. Les copies que tu fais toi-même vont dans %1.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -204,7 +204,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Juste compter cette manche</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Qui arrive et qui part</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Langue des règles</translation>
     </message>
     <message>
-        <source>As the app: %1</source>
+        <source>Same as the app: %1</source>
         <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
         <translation>Comme l’appli&#xa0;: %1</translation>
     </message>
@@ -417,8 +417,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Suivant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What it gives</source>
-        <translation>Ce que ça donne</translation>
+        <source>Add it up</source>
+        <translation>Faire le total</translation>
     </message>
 </context>
 <context>
@@ -439,7 +439,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
         <translation>C’est impossible</translation>
     </message>
@@ -499,7 +499,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Piocher à nouveau</translation>
     </message>
     <message>
-        <source>So be it</source>
+        <source>All right</source>
         <translation>D’accord</translation>
     </message>
 </context>
@@ -543,7 +543,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La jeter</translation>
     </message>
     <message>
-        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Touche ce que tu veux&#xa0;: ce n’est la partie de personne, et il n’en restera rien.</translation>
     </message>
@@ -613,7 +613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Un nom</translation>
     </message>
     <message>
-        <source>There is already a file of this name</source>
+        <source>There is already a file with this name</source>
         <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
         <translation>Un fichier de ce nom existe déjà</translation>
     </message>
@@ -627,7 +627,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Dossier parent</translation>
     </message>
     <message>
-        <source>No such files are here (%1).</source>
+        <source>There are no such files here (%1).</source>
         <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
         <translation>Aucun fichier de ce type ici (%1).</translation>
     </message>
@@ -681,7 +681,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GroupSheet</name>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
         <translation>Garder ce groupe</translation>
     </message>
@@ -763,143 +763,183 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
         <translation>Pose un 7 bleu&#xa0;: lettre de la couleur, puis chiffre ou signe</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>+1, Inversion, Passer, Flip d’une couleur&#xa0;; e pour Passer tous un tour</translation>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>+1, Inversion, Passer, Flip d’une couleur&#xa0;; la lettre e est Passer tous un tour</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <translation>Un joker et la couleur annoncée</translation>
+        <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
+        <translation>Une Carte blanche et la couleur annoncée</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Piocher, passer, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
-        <translation>Accepter le joker qui fait piocher</translation>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
+        <translation>Accepter la Carte blanche qui fait piocher</translation>
     </message>
     <message>
-        <source>A color or a number answers the question for it</source>
-        <translation>Une couleur ou un nombre répond à la question</translation>
+        <source>A color or a number, where one is asked for</source>
+        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
+        <translation>Une couleur ou un nombre, là où on le demande</translation>
     </message>
     <message>
         <source>Every line of table notation</source>
+        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
         <translation>Toute ligne de la notation de table</translation>
     </message>
     <message>
         <source>Undo, redo</source>
+        <extracomment>What two keys do.</extracomment>
         <translation>Annuler, rétablir</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>Pris&#xa0;!</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
         <translation>Défier</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>What a key opens: the scoreboard.</extracomment>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Go over the pad and press a key</source>
-        <translation>Parcourir le clavier et appuyer</translation>
+        <source>Move over the pad and press a card</source>
+        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
+        <translation>Parcourir les cartes et appuyer</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
+        <extracomment>What Escape does.</extracomment>
         <translation>Ferme un message, revient en arrière</translation>
     </message>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of a key: the long one that makes a space.</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>What a key opens: the menu of the table.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <source>Corrects a seat or the pile, shows the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Corrige une place ou le talon, dit la règle d’une carte</translation>
+        <translation>Corrige une place ou le talon, montre la règle d’une carte</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
+        <extracomment>What a key does while a hand is counted.</extracomment>
         <translation>Retire la dernière carte</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>The rule before, the next rule</source>
-        <extracomment>What keys do while a rule is read.</extracomment>
+        <source>Previous rule, next rule</source>
+        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
         <translation>La règle d’avant, la suivante</translation>
     </message>
     <message>
-        <source>One call back, one call on</source>
-        <translation>Une annonce en arrière, une en avant</translation>
+        <source>One step back, one step forward</source>
+        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
+        <translation>Un pas en arrière, un pas en avant</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
+        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
         <translation>Au début, à la fin</translation>
     </message>
     <message>
-        <source>Goes on by itself, or stops</source>
-        <translation>Continue tout seul, ou s’arrête</translation>
+        <source>Plays by itself, or stops</source>
+        <extracomment>What the space bar does while a match is seen again.</extracomment>
+        <translation>Avance tout seul, ou s’arrête</translation>
     </message>
     <message>
-        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
         <translation>Au prochain Flip, défi, pénalité&#xa0;; avec Maj, en arrière</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
+        <extracomment>What a key does in the list of all matches.</extracomment>
         <translation>Met une partie à la corbeille</translation>
     </message>
     <message>
-        <source>On to the next, back to the one before</source>
-        <extracomment>What keys do on every page.</extracomment>
-        <translation>Au suivant, au précédent</translation>
+        <source>Next button or field, previous one</source>
+        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
+        <translation>Bouton ou champ suivant, précédent</translation>
     </message>
     <message>
-        <source>Presses it</source>
-        <translation>Appuie dessus</translation>
+        <source>Presses the button</source>
+        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
+        <translation>Appuie sur le bouton</translation>
     </message>
     <message>
         <source>This help</source>
+        <extracomment>What F1 opens: the list this line stands in.</extracomment>
         <translation>Cette aide</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Maj</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
         <translation>Début</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
         <translation>Fin</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
         <translation>Suppr</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of the help on keys.</extracomment>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>yellow 2</source>
+        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
+        <translation>jaune 2</translation>
+    </message>
+    <message>
+        <source>The same in words, in any order</source>
+        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
+        <translation>La même chose en mots, dans n’importe quel ordre</translation>
     </message>
 </context>
 <context>
@@ -1038,8 +1078,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Chaque partie jouée est gardée ici, avec chaque manche et chaque annonce.</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Aucune partie ne correspond</translation>
+        <source>No match found</source>
+        <translation>Aucune partie trouvée</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -1138,12 +1178,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>D’un fichier</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
         <translation>Importé</translation>
     </message>
     <message>
-        <source>Not taken in</source>
+        <source>Not imported</source>
         <translation>Pas importé</translation>
     </message>
     <message>
@@ -1174,7 +1214,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LanguagePanel</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Comme le système</translation>
     </message>
@@ -1184,7 +1224,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Les cartes et les règles portent les noms de la feuille d’Espagne.</translation>
     </message>
     <message>
-        <source>Words of Spain</source>
+        <source>Words used in Spain</source>
         <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
         <translation>Mots d’Espagne</translation>
     </message>
@@ -1197,7 +1237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Comme le système</translation>
     </message>
@@ -1271,7 +1311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sans gagnant</translation>
     </message>
     <message>
-        <source>%1 share it</source>
+        <source>%1 share the win</source>
         <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
         <translation>%1 partagent la victoire</translation>
     </message>
@@ -1355,7 +1395,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Leads to the page with the points of all rounds.</extracomment>
-        <translation>Les points</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Something wrong? Reopen the match</source>
@@ -1493,7 +1533,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tirer au sort qui distribue</translation>
     </message>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Garder ce groupe</translation>
     </message>
@@ -1589,7 +1629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>PeopleSheet</name>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
         <translation>Qui arrive et qui part</translation>
     </message>
@@ -1599,9 +1639,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Part</translation>
     </message>
     <message>
-        <source>Name of who sits down</source>
+        <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Nom de qui arrive</translation>
+        <translation>Nom de la nouvelle personne</translation>
     </message>
     <message>
         <source>with points</source>
@@ -1609,7 +1649,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>avec ces points</translation>
     </message>
     <message>
-        <source>Sits down</source>
+        <source>Joins</source>
         <extracomment>Somebody joins the match.</extracomment>
         <translation>S’assoit</translation>
     </message>
@@ -1655,7 +1695,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
         <translation>C’est impossible</translation>
     </message>
@@ -1680,7 +1720,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La même personne que</translation>
     </message>
     <message>
-        <source>Make them one</source>
+        <source>Merge them</source>
         <translation>Les réunir</translation>
     </message>
     <message>
@@ -1693,7 +1733,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Archiver</translation>
     </message>
     <message>
-        <source>Keeps all matches; the name is not offered any more.</source>
+        <source>All matches stay; the name is no longer offered.</source>
         <extracomment>What archiving a person does.</extracomment>
         <translation>Toutes les parties restent&#xa0;; le nom n’est plus proposé.</translation>
     </message>
@@ -1711,12 +1751,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Défis</translation>
     </message>
     <message>
-        <source>Made: %1 right of %2</source>
+        <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
         <translation>Lancés&#xa0;: %1 sur %2 à raison</translation>
     </message>
     <message>
-        <source>Suffered: %1 guilty of %2</source>
+        <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
         <translation>Subis&#xa0;: coupable %1 fois sur %2</translation>
     </message>
@@ -1763,7 +1803,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Points laissés aux autres</translation>
     </message>
     <message>
-        <source>Matches a month, won ones filled</source>
+        <source>Matches per month, wins filled in</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
         <translation>Parties par mois, les gagnées en plein</translation>
     </message>
@@ -1845,7 +1885,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ça n’a pas marché</translation>
     </message>
     <message>
-        <source>With the first match of %1, numbers appear here.</source>
+        <source>Numbers appear here after the first match of %1.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Des chiffres apparaîtront ici avec la première partie de %1.</translation>
     </message>
@@ -1856,10 +1896,10 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>percent won</source>
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
-        <translation>pour cent gagnées</translation>
+        <translation>pour cent de victoires</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
         <translation>points par manche</translation>
     </message>
@@ -1901,12 +1941,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Encore personne</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
-        <translation>Plus grosse manche, plus belle remontée, plus longue main…</translation>
+        <translation>Plus grosse manche, plus belle remontée, plus grosse main…</translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Leads to the page with the records.</extracomment>
         <translation>Records de la table</translation>
     </message>
@@ -2018,7 +2058,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Title of the page with the records.</extracomment>
         <translation>Records de la table</translation>
     </message>
@@ -2045,12 +2085,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Pas compris</translation>
     </message>
     <message>
-        <source>%1 cannot be</source>
+        <source>%1 is impossible</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
         <translation>%1&#xa0;: impossible</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <translation>C’est impossible</translation>
     </message>
     <message>
@@ -2117,7 +2157,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un pas en avant</translation>
     </message>
     <message>
@@ -2140,14 +2180,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Penalty</source>
         <translation>Pénalité</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>laissé passer</translation>
     </message>
 </context>
 <context>
@@ -2187,11 +2219,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Avant la première donne</translation>
     </message>
     <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>La table a laissé passer.</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Leads to the rule behind what the referee said.</extracomment>
         <translation>La règle</translation>
@@ -2200,7 +2227,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RestoreSheet</name>
     <message>
-        <source>Put this copy back?</source>
+        <source>Restore this copy?</source>
         <extracomment>Title of the sheet that puts a backup back.</extracomment>
         <translation>Restaurer cette copie&#xa0;?</translation>
     </message>
@@ -2210,7 +2237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tes parties redeviendront comme dans la copie. Ce qui est là maintenant est gardé à côté, sous un autre nom.</translation>
     </message>
     <message>
-        <source>Put it back, keep what is there</source>
+        <source>Restore it, keep what is there now</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
         <translation>Restaurer, en gardant l’actuel</translation>
     </message>
@@ -2274,7 +2301,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 a fini</translation>
     </message>
     <message>
-        <source>To the score</source>
+        <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Voir le score</translation>
     </message>
@@ -2314,9 +2341,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Touche une main pour la corriger.</translation>
     </message>
     <message>
-        <source>Someone else went out, or on the other side</source>
+        <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Quelqu’un d’autre a fini, ou de l’autre côté</translation>
+        <translation>Mauvais joueur ou mauvais côté&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +2452,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Found as “%1”</source>
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
         <translation>Trouvée sous «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
+        <translation>Rien trouvé pour «&#xa0;%1&#xa0;». Voici pour «&#xa0;%2&#xa0;»&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2542,12 +2574,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Choisis la feuille qui est dans ta boîte, et ses règles s’appliquent.</translation>
     </message>
     <message>
-        <source>Other than the sheet says</source>
+        <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Autrement que sur la feuille</translation>
     </message>
@@ -2581,7 +2613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Scoreboard</source>
         <extracomment>Title of the page with the points of all rounds.</extracomment>
-        <translation>Tableau des points</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2594,9 +2626,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Voir le résultat</translation>
     </message>
     <message>
-        <source>The first scored round will stand here.</source>
+        <source>The first scored round will appear here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
-        <translation>La première manche comptée sera ici.</translation>
+        <translation>La première manche comptée apparaîtra ici.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
@@ -2604,7 +2636,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
     </message>
     <message>
-        <source>The run</source>
+        <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>L’évolution</translation>
     </message>
@@ -2683,7 +2715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>C’est au tour de %1</translation>
     </message>
@@ -2952,7 +2984,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Rien n’a pu être joué. Y a-t-il un haut-parleur&#xa0;?</translation>
     </message>
@@ -2976,7 +3008,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ce système n’a pas de voix pour cela. Sous Linux, Speech Dispatcher en apporte une.</translation>
     </message>
     <message>
-        <source>While a match lies on the table.</source>
+        <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
         <translation>Tant qu’une partie est sur la table.</translation>
     </message>
@@ -3054,11 +3086,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Le fichier des parties était endommagé. Il est gardé sous le nom %1. Restaure une sauvegarde dans les réglages, ou réessaie pour repartir de zéro.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <source>The file could not be updated to this version. Nothing was changed.</source>
         <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
         <translation>Le fichier n’a pas pu passer à cette version. Rien n’a changé&#xa0;; une copie s’appelle %1.</translation>
     </message>
@@ -3078,34 +3110,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ne peut pas être écrit. Rien n’est perdu&#xa0;; choisis un autre endroit.</translation>
     </message>
     <message>
-        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 n’est pas le relevé d’une partie. Rien n’a été repris.</translation>
+        <translation>%1 n’est pas le relevé d’une partie. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 n’est pas une archive de Flipside. Rien n’a été repris.</translation>
+        <translation>%1 n’est pas une archive de Flipside. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 vient d’un Flipside plus récent. Rien n’a été repris.</translation>
+        <translation>%1 vient d’un Flipside plus récent. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La ligne %2 de %1 n’est pas celle d’une archive. Rien n’a été repris.</translation>
+        <translation>La ligne %2 de %1 n’est pas celle d’une archive. Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
-        <translation>La ligne %2 de %1 n’est pas possible selon les règles&#xa0;: %3 Rien n’a été repris.</translation>
+        <translation>La ligne %2 de %1 n’est pas possible selon les règles&#xa0;: %3 Rien n’a été importé.</translation>
     </message>
     <message>
-        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Une partie du fichier est racontée autrement ici. Rien n’a été repris.</translation>
+        <translation>Une partie du fichier diffère de celle d’ici. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
@@ -3255,7 +3287,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Abandonner cette manche sans la compter</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Qui arrive et qui part</translation>
     </message>
     <message>
@@ -3283,9 +3315,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Terminer la partie ici</translation>
     </message>
     <message>
-        <source>Put right, look up, end</source>
+        <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Corriger, consulter, terminer</translation>
+        <translation>Corrections et plus</translation>
     </message>
 </context>
 <context>
@@ -3356,9 +3388,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Le plus de cartes piochées d’un coup</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
-        <translation>Plus longue main</translation>
+        <translation>Plus grosse main</translation>
     </message>
     <message>
         <source>points</source>
@@ -3511,9 +3543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Combien de cartes a-t-il fallu&#xa0;?</translation>
     </message>
     <message>
-        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-        <translation>La carte de la couleur choisie compte aussi. Les deux d’un défi perdu s’ajoutent d’elles-mêmes.</translation>
+        <translation>La carte de la couleur choisie compte aussi. Les deux cartes d’un défi perdu s’ajoutent toutes seules.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3532,7 +3564,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
         <translation>Non enregistré</translation>
     </message>
@@ -3545,9 +3577,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>TypedCall</name>
     <message>
-        <source>Type a call: b3, w=r, d</source>
-        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Tape une annonce&#xa0;: b3, w=r, d</translation>
+        <source>Type a call: yellow 2 or y2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Tape une annonce&#xa0;: jaune 2 ou y2</translation>
+    </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Tape une annonce&#xa0;: rose 2 ou p2</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>C’est impossible</translation>
     </message>
@@ -3657,13 +3694,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Backups</name>
     <message>
-        <source>%1, made by itself</source>
+        <source>%1, automatic</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
-        <translation>%1, faite d’elle-même</translation>
+        <translation>%1, automatique</translation>
     </message>
     <message>
-        <source>%1, made by hand</source>
-        <translation>%1, faite à la main</translation>
+        <source>%1, made by you</source>
+        <translation>%1, faite par toi</translation>
     </message>
     <message>
         <source>A copy of everything is in %1.</source>
@@ -3738,7 +3775,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>«&#xa0;%1&#xa0;» n’est pas une taille de fenêtre&#xa0;; écris-la comme 390x844 (de %2 à %3 chacun).</translation>
     </message>
     <message>
-        <source>A record (.flip) or archive of matches to take in.</source>
+        <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
         <translation>Un relevé (.flip) ou une archive de parties à importer.</translation>
     </message>
@@ -3858,9 +3895,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Manches&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Une partie du fichier est racontée autrement ici. La tienne est restée telle quelle.</translation>
+        <translation>Une partie du fichier diffère de celle d’ici. La tienne est restée telle quelle.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -4022,19 +4059,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Wins in a row, now</source>
+        <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Victoires d’affilée, en ce moment</translation>
+        <translation>Série de victoires en cours</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <extracomment>A number about a person: most matches won one after the other</extracomment>
         <translation>Plus longue série de victoires</translation>
     </message>
     <message>
-        <source>Of the wins, shared</source>
+        <source>Shared wins</source>
         <extracomment>A number about a person: wins shared with somebody</extracomment>
-        <translation>Dont partagées</translation>
+        <translation>Victoires partagées</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -4051,7 +4088,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Meilleure manche</translation>
     </message>
     <message>
-        <source>Left in hand, a lost round</source>
+        <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
         <translation>Restant en main, par manche perdue</translation>
     </message>
@@ -4181,7 +4218,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Scoreboard</name>
     <message>
-        <source>Lowest wins once one has %1</source>
+        <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
         <translation>Le plus petit total gagne dès que quelqu’un a %1</translation>
     </message>
@@ -4334,6 +4371,69 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>MMM d</source>
         <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hier, %1</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>zero one two three four five six seven eight nine</source>
+        <extracomment>How the numbers 0 to 9 are written as words, in this order, with a space between them</extracomment>
+        <translation>zéro un deux trois quatre cinq six sept huit neuf</translation>
+    </message>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>piocher, pioche, je pioche, piocher une carte, piger, je pige</translation>
+    </message>
+    <message>
+        <source>pass, I pass, keep</source>
+        <extracomment>What somebody may type to pass, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>passer, passe, je passe</translation>
+    </message>
+    <message>
+        <source>accept, I accept</source>
+        <extracomment>What somebody may type to accept a Wild Draw card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>accepter, accepte, j’accepte</translation>
+    </message>
+    <message>
+        <source>undo, take back, back</source>
+        <extracomment>What somebody may type to take back the last call, apart by commas</extracomment>
+        <translation>annuler, annule, retour</translation>
+    </message>
+    <message>
+        <source>Type a color, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a colour</extracomment>
+        <translation>Tape une couleur, par exemple «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type how many cards it was, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing: how many cards somebody drew; %1 is a number</extracomment>
+        <translation>Tape combien de cartes c’était, par exemple «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
+        <translation>Tape une carte avec sa couleur et son chiffre, par exemple «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type “%1”, or tap one of the answers.</source>
+        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
+        <translation>Tape «&#xa0;%1&#xa0;» ou touche une des réponses.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Tape une carte avec sa couleur et son chiffre, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
     </message>
 </context>
 <context>
@@ -4992,7 +5092,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>cli::CommandLine</name>
     <message>
-        <source>Tell how this is called.</source>
+        <source>Show how to use this.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Montre comment s’en servir.</translation>
     </message>
@@ -5007,7 +5107,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Il n’y a pas de langue «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <source>“flipside-cli %1 --help” shows how to use it.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>«&#xa0;flipside-cli %1 --help&#xa0;» montre comment s’en servir.</translation>
     </message>
@@ -5053,7 +5153,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Les parties&#xa0;; leur début suffit.</translation>
     </message>
     <message>
-        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
         <translation>Un relevé est celui d’une partie&#xa0;; pour plusieurs, --archive ou --csv, pas les deux.</translation>
     </message>
     <message>
@@ -5072,9 +5172,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>déjà connues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 est racontée autrement ici et est restée telle quelle.</translation>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 diffère de celle d’ici, qui est restée telle quelle.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
@@ -5096,7 +5196,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>écrire des parties comme relevés, archive ou tableau</translation>
     </message>
     <message>
-        <source>take in records and archives</source>
+        <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>importer des relevés et des archives</translation>
     </message>
@@ -5318,6 +5418,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consulter les règles, en cinq langues</translation>
     </message>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
+        <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;»&#xa0;; voici pour «&#xa0;%2&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>cli::Stats</name>
@@ -5357,7 +5462,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Un nom, ou l’identifiant d’un joueur.</translation>
     </message>
     <message>
-        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <source>Shows numbers about a player; or about everybody, and the records of the table.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
         <translation>Donne des chiffres sur un joueur&#xa0;; ou sur tous, avec les records de la table.</translation>
     </message>
@@ -5367,7 +5472,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Un objet JSON par joueur ou record et par ligne.</translation>
     </message>
     <message>
-        <source>tell numbers about players, and the records</source>
+        <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>donner des chiffres sur les joueurs, et les records</translation>
     </message>
@@ -5496,7 +5601,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>«&#xa0;%1&#xa0;» ne peut pas être écrit&#xa0;: %2</translation>
     </message>
     <message>
-        <source>this is no archive that can be taken in (%1).</source>
+        <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
         <translation>ce n’est pas une archive qu’on puisse importer (%1).</translation>
     </message>
@@ -5734,7 +5839,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>guilty</source>
         <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
-        <translation>bluff découvert</translation>
+        <translation>jugé coupable</translation>
     </message>
     <message>
         <source>lost</source>
@@ -5782,7 +5887,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Only a wild that is played carries its color, such as W=R.</source>
         <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-        <translation>Seul un joker que l’on joue porte sa couleur, par exemple W=R.</translation>
+        <translation>Seule une Carte blanche que l’on joue porte sa couleur, par exemple W=R.</translation>
     </message>
     <message>
         <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
@@ -5905,11 +6010,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 On y lit «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Column %1: %2</source>
-        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-        <translation>Colonne %1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: %3</source>
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
@@ -5980,7 +6080,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 challenges</source>
         <extracomment>Something that happened</extracomment>
-        <translation>%1 lance un défi</translation>
+        <translation>%1 défie</translation>
     </message>
     <message numerus="yes">
         <source>%1 took %n card(s)</source>
@@ -6118,7 +6218,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Annulé</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <extracomment>Something that happened: an event that was taken back stands again</extracomment>
         <translation>Rétabli</translation>
     </message>
@@ -6168,7 +6268,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 accepts or challenges</source>
         <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
-        <translation>%1 accepte ou lance un défi</translation>
+        <translation>%1 accepte ou défie</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws up to the first %2, and %n more card(s)</source>
@@ -6497,7 +6597,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Corrigé&#xa0;: on joue du côté sombre.</translation>
     </message>
     <message>
-        <source>All rounds are worked out anew.</source>
+        <source>All rounds are worked out again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Toutes les manches sont recalculées.</translation>
     </message>
@@ -6507,12 +6607,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Choix de la table – %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>It holds at once.</source>
+        <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Cela vaut tout de suite.</translation>
     </message>
     <message>
-        <source>It holds from the next round on.</source>
+        <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Cela vaut dès la manche suivante.</translation>
     </message>
@@ -6669,8 +6769,8 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 avait %n carte une fois le joker posé, pas %2.</numerusform>
-            <numerusform>%1 avait %n cartes une fois le joker posé, pas %2.</numerusform>
+            <numerusform>%1 avait %n carte une fois la Carte blanche posée, pas %2.</numerusform>
+            <numerusform>%1 avait %n cartes une fois la Carte blanche posée, pas %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6867,7 +6967,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 commence.</translation>
     </message>
     <message>
-        <source>The direction turns, and %1, who dealt, begins.</source>
+        <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
         <translation>Le sens change, et la personne qui a distribué commence&#xa0;: %1.</translation>
     </message>
@@ -6927,7 +7027,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>On retourne tout du côté sombre.</translation>
     </message>
     <message>
-        <source>On top comes a card seen before: %1.</source>
+        <source>A card seen before comes up: %1.</source>
         <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
         <translation>Sur le dessus arrive une carte déjà vue&#xa0;: %1.</translation>
     </message>
@@ -7002,7 +7102,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 dit UNO à temps et ne peut plus se faire prendre.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the last card but one.</source>
+        <source>%1 calls UNO before laying the next-to-last card.</source>
         <extracomment>%1 holds two cards and is on turn</extracomment>
         <translation>%1 dit UNO avant de jouer son avant-dernière carte.</translation>
     </message>
@@ -7110,7 +7210,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Annulé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Done again: %1.</source>
+        <source>Redone: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
         <translation>Rétabli&#xa0;: %1.</translation>
     </message>
@@ -7120,7 +7220,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>La partie s’arrête ici, inachevée et sans gagnant.</translation>
     </message>
     <message>
-        <source>That does not fit in now.</source>
+        <source>That cannot happen now.</source>
         <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
         <translation>Ce n’est pas le moment.</translation>
     </message>
@@ -7213,7 +7313,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Toutes les cartes sont distribuées&#xa0;: il n’en reste aucune à retourner.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <source>%1 comes back with the same %n point(s) as before.</source>
         <extracomment>Refused; other points were said</extracomment>
         <translation>
             <numerusform>%1 revient avec son total d’avant, %n point, pas avec un autre.</numerusform>
@@ -7226,7 +7326,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <extracomment>Refused</extracomment>
         <translation>Il n’y a rien à rétablir.</translation>
     </message>

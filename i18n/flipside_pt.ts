@@ -115,7 +115,7 @@
         <translation>Retirar</translation>
     </message>
     <message>
-        <source>Ask anew</source>
+        <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Perguntar de novo</translation>
     </message>
@@ -147,7 +147,7 @@
         <translation>As tuas partidas estão em</translation>
     </message>
     <message>
-        <source>A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.</source>
+        <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
         <translation>Em cada dia em que acaba uma partida é feita uma cópia automática, e guardam-se as dez últimas. As que fazes à mão vão para %1.</translation>
     </message>
@@ -204,7 +204,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Só anotar os pontos desta ronda</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Quem chega e quem sai</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Idioma das regras</translation>
     </message>
     <message>
-        <source>As the app: %1</source>
+        <source>Same as the app: %1</source>
         <extracomment>Choice of the rulebook&apos;s language: the one the app speaks, %1.</extracomment>
         <translation>Como a app: %1</translation>
     </message>
@@ -417,8 +417,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>A seguir: %1</translation>
     </message>
     <message>
-        <source>What it gives</source>
-        <translation>Ver o resultado</translation>
+        <source>Add it up</source>
+        <translation>Somar</translation>
     </message>
 </context>
 <context>
@@ -439,7 +439,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
         <translation>Isso não pode ser</translation>
     </message>
@@ -499,7 +499,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tirar outra vez</translation>
     </message>
     <message>
-        <source>So be it</source>
+        <source>All right</source>
         <translation>Está bem</translation>
     </message>
 </context>
@@ -543,7 +543,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Deitá-la fora</translation>
     </message>
     <message>
-        <source>Tap what you like: it is nobody&apos;s match, and nothing of it stays.</source>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
         <translation>Toca no que quiseres: não é a partida de ninguém, e nada dela fica.</translation>
     </message>
@@ -613,7 +613,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Um nome</translation>
     </message>
     <message>
-        <source>There is already a file of this name</source>
+        <source>There is already a file with this name</source>
         <extracomment>Writes a file into the folder that is shown; or why it is not written.</extracomment>
         <translation>Já existe um ficheiro com este nome</translation>
     </message>
@@ -627,7 +627,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Pasta acima</translation>
     </message>
     <message>
-        <source>No such files are here (%1).</source>
+        <source>There are no such files here (%1).</source>
         <extracomment>%1 are endings of file names, such as &quot;*.flip, *.jsonl&quot;.</extracomment>
         <translation>Não há aqui ficheiros destes (%1).</translation>
     </message>
@@ -681,7 +681,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GroupSheet</name>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
         <translation>Guardar como grupo</translation>
     </message>
@@ -763,143 +763,183 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table, and what it does.</extracomment>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
         <translation>Jogar um 7 azul: letra da cor e depois número ou sinal</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; e é Todos Passam a Vez</translation>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; a letra e é Todos Passam a Vez</translation>
     </message>
     <message>
         <source>A wild and the color it names</source>
+        <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
         <translation>Um joker e a cor escolhida</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Biscar, passar, UNO</translation>
     </message>
     <message>
         <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
         <translation>Aceitar o joker que faz biscar</translation>
     </message>
     <message>
-        <source>A color or a number answers the question for it</source>
-        <translation>Uma cor ou um número responde à pergunta</translation>
+        <source>A color or a number, where one is asked for</source>
+        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
+        <translation>Uma cor ou um número, onde se pergunta</translation>
     </message>
     <message>
         <source>Every line of table notation</source>
+        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
         <translation>Qualquer linha da notação de mesa</translation>
     </message>
     <message>
         <source>Undo, redo</source>
+        <extracomment>What two keys do.</extracomment>
         <translation>Desfazer, refazer</translation>
     </message>
     <message>
         <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
         <translation>Apanhei!</translation>
     </message>
     <message>
         <source>Challenge</source>
+        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
         <translation>Desafiar</translation>
     </message>
     <message>
         <source>What happened</source>
+        <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>What a key opens: the scoreboard.</extracomment>
         <translation>Pontuação</translation>
     </message>
     <message>
-        <source>Go over the pad and press a key</source>
+        <source>Move over the pad and press a card</source>
+        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
         <translation>Percorrer as cartas e premir</translation>
     </message>
     <message>
         <source>Closes a message, goes back</source>
+        <extracomment>What Escape does.</extracomment>
         <translation>Fechar uma mensagem, voltar atrás</translation>
     </message>
     <message>
         <source>Ctrl</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
         <source>Space</source>
+        <extracomment>Name of a key: the long one that makes a space.</extracomment>
         <translation>Espaço</translation>
     </message>
     <message>
         <source>Menu</source>
+        <extracomment>What a key opens: the menu of the table.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Puts right a seat or the pile, tells the rule of a card</source>
+        <source>Corrects a seat or the pile, shows the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
         <translation>Corrigir um lugar ou a pilha; ver a regra de uma carta</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
+        <extracomment>What a key does while a hand is counted.</extracomment>
         <translation>Retirar a última carta</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
         <translation>Procurar</translation>
     </message>
     <message>
-        <source>The rule before, the next rule</source>
-        <extracomment>What keys do while a rule is read.</extracomment>
+        <source>Previous rule, next rule</source>
+        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
         <translation>A regra anterior, a seguinte</translation>
     </message>
     <message>
-        <source>One call back, one call on</source>
+        <source>One step back, one step forward</source>
+        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
         <translation>Uma jogada atrás, uma à frente</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
+        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
         <translation>Para o início, para o fim</translation>
     </message>
     <message>
-        <source>Goes on by itself, or stops</source>
+        <source>Plays by itself, or stops</source>
+        <extracomment>What the space bar does while a match is seen again.</extracomment>
         <translation>Reproduzir ou parar</translation>
     </message>
     <message>
-        <source>On to the next Flip, challenge, penalty; with Shift back</source>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
         <translation>Para a viragem, o desafio, a penalização seguinte; com Shift, para trás</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
+        <extracomment>What a key does in the list of all matches.</extracomment>
         <translation>Mover uma partida para o lixo</translation>
     </message>
     <message>
-        <source>On to the next, back to the one before</source>
-        <extracomment>What keys do on every page.</extracomment>
-        <translation>Para o seguinte, para o anterior</translation>
+        <source>Next button or field, previous one</source>
+        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
+        <translation>Botão ou campo seguinte, anterior</translation>
     </message>
     <message>
-        <source>Presses it</source>
-        <translation>Premir</translation>
+        <source>Presses the button</source>
+        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
+        <translation>Premir o botão</translation>
     </message>
     <message>
         <source>This help</source>
+        <extracomment>What F1 opens: the list this line stands in.</extracomment>
         <translation>Esta ajuda</translation>
     </message>
     <message>
         <source>Shift</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
         <translation>Shift</translation>
     </message>
     <message>
         <source>Home</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
         <translation>End</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
         <translation>Delete</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title of the help on keys.</extracomment>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>yellow 2</source>
+        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
+        <translation>amarelo 2</translation>
+    </message>
+    <message>
+        <source>The same in words, in any order</source>
+        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
+        <translation>O mesmo por palavras, em qualquer ordem</translation>
     </message>
 </context>
 <context>
@@ -1038,8 +1078,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cada partida que jogas fica guardada aqui, com cada ronda e cada jogada.</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Nenhuma partida corresponde</translation>
+        <source>No match found</source>
+        <translation>Nenhuma partida encontrada</translation>
     </message>
     <message>
         <source>No matches yet</source>
@@ -1138,12 +1178,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>De um ficheiro</translation>
     </message>
     <message>
-        <source>Taken in</source>
+        <source>Imported</source>
         <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
         <translation>Importado</translation>
     </message>
     <message>
-        <source>Not taken in</source>
+        <source>Not imported</source>
         <translation>Não importado</translation>
     </message>
     <message>
@@ -1174,7 +1214,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LanguagePanel</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como o sistema</translation>
     </message>
@@ -1184,7 +1224,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>As cartas e as regras têm os nomes do folheto de Espanha.</translation>
     </message>
     <message>
-        <source>Words of Spain</source>
+        <source>Words used in Spain</source>
         <extracomment>The Spanish of Spain instead of Latin America&apos;s.</extracomment>
         <translation>Palavras de Espanha</translation>
     </message>
@@ -1197,7 +1237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como o sistema</translation>
     </message>
@@ -1271,7 +1311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sem vencedor</translation>
     </message>
     <message>
-        <source>%1 share it</source>
+        <source>%1 share the win</source>
         <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
         <translation>%1 partilham a vitória</translation>
     </message>
@@ -1493,7 +1533,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sortear quem dá as cartas</translation>
     </message>
     <message>
-        <source>Keep as a group</source>
+        <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
         <translation>Guardar como grupo</translation>
     </message>
@@ -1589,7 +1629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>PeopleSheet</name>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <extracomment>Title of the sheet where players join and leave between rounds.</extracomment>
         <translation>Quem chega e quem sai</translation>
     </message>
@@ -1599,9 +1639,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sai</translation>
     </message>
     <message>
-        <source>Name of who sits down</source>
+        <source>Name of the new player</source>
         <extracomment>In the field for the name of somebody who joins.</extracomment>
-        <translation>Nome de quem se senta</translation>
+        <translation>Nome da nova pessoa</translation>
     </message>
     <message>
         <source>with points</source>
@@ -1609,7 +1649,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>com pontos</translation>
     </message>
     <message>
-        <source>Sits down</source>
+        <source>Joins</source>
         <extracomment>Somebody joins the match.</extracomment>
         <translation>Senta-se</translation>
     </message>
@@ -1655,7 +1695,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Alterar %1</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
         <translation>Isso não pode ser</translation>
     </message>
@@ -1680,7 +1720,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>A mesma pessoa que</translation>
     </message>
     <message>
-        <source>Make them one</source>
+        <source>Merge them</source>
         <translation>Juntá-las</translation>
     </message>
     <message>
@@ -1693,7 +1733,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Arquivar</translation>
     </message>
     <message>
-        <source>Keeps all matches; the name is not offered any more.</source>
+        <source>All matches stay; the name is no longer offered.</source>
         <extracomment>What archiving a person does.</extracomment>
         <translation>Mantém todas as partidas; o nome deixa de ser sugerido.</translation>
     </message>
@@ -1711,14 +1751,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Desafios</translation>
     </message>
     <message>
-        <source>Made: %1 right of %2</source>
+        <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
         <translation>Feitos: %1 de %2 com razão</translation>
     </message>
     <message>
-        <source>Suffered: %1 guilty of %2</source>
+        <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Sofridos: %1 de %2 perdidos</translation>
+        <translation>Sofridos: culpado em %1 de %2</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -1763,7 +1803,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Pontos dados aos outros</translation>
     </message>
     <message>
-        <source>Matches a month, won ones filled</source>
+        <source>Matches per month, wins filled in</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
         <translation>Partidas por mês, as ganhas a cheio</translation>
     </message>
@@ -1845,7 +1885,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Não resultou</translation>
     </message>
     <message>
-        <source>With the first match of %1, numbers appear here.</source>
+        <source>Numbers appear here after the first match of %1.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Com a primeira partida de %1 aparecem aqui números.</translation>
     </message>
@@ -1859,7 +1899,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>% de partidas ganhas</translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
         <translation>pontos por ronda</translation>
     </message>
@@ -1901,12 +1941,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ainda ninguém</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Ronda mais alta, maior reviravolta, mão com mais cartas…</translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Leads to the page with the records.</extracomment>
         <translation>Recordes da mesa</translation>
     </message>
@@ -2018,7 +2058,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RecordsPage</name>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Title of the page with the records.</extracomment>
         <translation>Recordes da mesa</translation>
     </message>
@@ -2045,12 +2085,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Não se percebe</translation>
     </message>
     <message>
-        <source>%1 cannot be</source>
+        <source>%1 is impossible</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
         <translation>%1 não pode ser</translation>
     </message>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <translation>Isso não pode ser</translation>
     </message>
     <message>
@@ -2117,7 +2157,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Reproduzir</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Um passo à frente</translation>
     </message>
     <message>
@@ -2140,14 +2180,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Penalty</source>
         <translation>Penalização</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayLog</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>deixou-se passar</translation>
     </message>
 </context>
 <context>
@@ -2187,11 +2219,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Antes de se darem as cartas</translation>
     </message>
     <message>
-        <source>The table let this stand.</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>A mesa deixou passar.</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Leads to the rule behind what the referee said.</extracomment>
         <translation>A regra</translation>
@@ -2200,7 +2227,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RestoreSheet</name>
     <message>
-        <source>Put this copy back?</source>
+        <source>Restore this copy?</source>
         <extracomment>Title of the sheet that puts a backup back.</extracomment>
         <translation>Repor esta cópia?</translation>
     </message>
@@ -2210,7 +2237,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>As tuas partidas ficam como estavam na cópia. O que há agora fica guardado ao lado, com outro nome.</translation>
     </message>
     <message>
-        <source>Put it back, keep what is there</source>
+        <source>Restore it, keep what is there now</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
         <translation>Repor e guardar o que há</translation>
     </message>
@@ -2274,7 +2301,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
-        <source>To the score</source>
+        <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Ver a pontuação</translation>
     </message>
@@ -2314,9 +2341,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Toca numa mão para a corrigir.</translation>
     </message>
     <message>
-        <source>Someone else went out, or on the other side</source>
+        <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Foi outra pessoa, ou no outro lado</translation>
+        <translation>Foi outra pessoa, ou o outro lado?</translation>
     </message>
 </context>
 <context>
@@ -2348,7 +2375,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
-        <translation>deu %1</translation>
+        <translation>deu: %1</translation>
     </message>
     <message>
         <source>struck out</source>
@@ -2425,6 +2452,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Found as “%1”</source>
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
         <translation>Encontrada como «%1»</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
+        <translation>Nada encontrado para «%1». Isto é sobre «%2»:</translation>
     </message>
 </context>
 <context>
@@ -2542,12 +2574,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the sheet that lies in your box, and its ways are set.</source>
+        <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
         <translation>Escolhe o folheto que está na tua caixa e valem as regras dele.</translation>
     </message>
     <message>
-        <source>Other than the sheet says</source>
+        <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Diferente do que diz o folheto</translation>
     </message>
@@ -2594,9 +2626,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ver o resultado</translation>
     </message>
     <message>
-        <source>The first scored round will stand here.</source>
+        <source>The first scored round will appear here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
-        <translation>Aqui ficará a primeira ronda contada.</translation>
+        <translation>Aqui aparecerá a primeira ronda contada.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
@@ -2604,7 +2636,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
     </message>
     <message>
-        <source>The run</source>
+        <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>A evolução</translation>
     </message>
@@ -2683,7 +2715,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>It is the turn of %1</source>
+        <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
         <translation>É a vez de %1</translation>
     </message>
@@ -2952,7 +2984,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Sons</translation>
     </message>
     <message>
-        <source>Nothing could be played just now. Is a loudspeaker there?</source>
+        <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
         <translation>Não foi possível tocar nada. Há um altifalante?</translation>
     </message>
@@ -2976,7 +3008,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Este sistema não tem voz para isso. No Linux, o Speech Dispatcher traz uma.</translation>
     </message>
     <message>
-        <source>While a match lies on the table.</source>
+        <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
         <translation>Enquanto houver uma partida na mesa.</translation>
     </message>
@@ -3054,11 +3086,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>O ficheiro das partidas estava danificado. Ficou guardado como %1. Recupera uma cópia de segurança nas definições ou tenta de novo para começar do zero.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed.</source>
+        <source>The file could not be updated to this version. Nothing was changed.</source>
         <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado.</translation>
     </message>
     <message>
-        <source>The file could not be brought to this version. Nothing was changed; a copy is %1.</source>
+        <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
         <translation>O ficheiro não pôde passar a esta versão. Nada foi alterado; há uma cópia em %1.</translation>
     </message>
@@ -3078,34 +3110,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 não pode ser escrito. Nada se perdeu; escolhe outro lugar.</translation>
     </message>
     <message>
-        <source>%1 is not a record of a match. Nothing was taken in.</source>
+        <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 não é o registo de uma partida. Nada foi importado.</translation>
     </message>
     <message>
-        <source>%1 is not an archive of Flipside. Nothing was taken in.</source>
+        <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 não é um arquivo do Flipside. Nada foi importado.</translation>
     </message>
     <message>
-        <source>%1 comes from a newer Flipside. Nothing was taken in.</source>
+        <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 vem de um Flipside mais recente. Nada foi importado.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not as in an archive. Nothing was taken in.</source>
+        <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
         <translation>A linha %2 de %1 não é como as de um arquivo do Flipside. Nada foi importado.</translation>
     </message>
     <message>
-        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.</source>
+        <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
         <translation>A linha %2 de %1 não é possível pelas regras: %3 Nada foi importado.</translation>
     </message>
     <message>
-        <source>A match in the file is told differently here. Nothing was taken in.</source>
+        <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Uma partida do ficheiro está contada aqui de outra maneira. Nada foi importado.</translation>
+        <translation>Uma partida do ficheiro não é igual à daqui. Nada foi importado.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
@@ -3255,7 +3287,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Anular esta ronda, sem pontos</translation>
     </message>
     <message>
-        <source>Who comes and goes</source>
+        <source>Who joins or leaves</source>
         <translation>Quem chega e quem sai</translation>
     </message>
     <message>
@@ -3283,9 +3315,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Terminar aqui a partida</translation>
     </message>
     <message>
-        <source>Put right, look up, end</source>
+        <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Corrigir, consultar, terminar</translation>
+        <translation>Correções e mais</translation>
     </message>
 </context>
 <context>
@@ -3356,7 +3388,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Mais cartas biscadas de uma vez</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mão com mais cartas</translation>
     </message>
@@ -3511,9 +3543,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Quantas cartas foram?</translation>
     </message>
     <message>
-        <source>The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.</source>
+        <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
-        <translation>A carta da cor escolhida também conta. As duas de um desafio perdido juntam-se sozinhas.</translation>
+        <translation>A carta da cor escolhida também conta. As duas cartas de um desafio perdido juntam-se sozinhas.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3532,7 +3564,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Not kept</source>
+        <source>Not saved</source>
         <extracomment>A call could not be written to disk, and the table is as it was.</extracomment>
         <translation>Não foi guardado</translation>
     </message>
@@ -3545,9 +3577,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>TypedCall</name>
     <message>
-        <source>Type a call: b3, w=r, d</source>
-        <extracomment>In the field for typed calls. The examples are table notation and stay as they are.</extracomment>
-        <translation>Escreve uma jogada: b3, w=r, d</translation>
+        <source>Type a call: yellow 2 or y2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Escreve: amarelo 2 ou y2</translation>
+    </message>
+    <message>
+        <source>Type a call: pink 2 or p2</source>
+        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escreve: rosa 2 ou p2</translation>
     </message>
 </context>
 <context>
@@ -3592,7 +3629,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Asking</name>
     <message>
-        <source>That cannot be</source>
+        <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
         <translation>Isso não pode ser</translation>
     </message>
@@ -3657,12 +3694,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Backups</name>
     <message>
-        <source>%1, made by itself</source>
+        <source>%1, automatic</source>
         <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
         <translation>%1, automática</translation>
     </message>
     <message>
-        <source>%1, made by hand</source>
+        <source>%1, made by you</source>
         <translation>%1, feita à mão</translation>
     </message>
     <message>
@@ -3738,7 +3775,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>«%1» não é um tamanho de janela; escreve-o como 390x844 (de %2 a %3 cada número).</translation>
     </message>
     <message>
-        <source>A record (.flip) or archive of matches to take in.</source>
+        <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
         <translation>Um registo (.flip) ou um arquivo de partidas para importar.</translation>
     </message>
@@ -3858,9 +3895,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Rondas: %1</translation>
     </message>
     <message>
-        <source>A match in it is told differently here. Yours was left as it is.</source>
+        <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Uma partida do ficheiro está contada aqui de outra maneira. A tua ficou como estava.</translation>
+        <translation>Uma partida do ficheiro não é igual à daqui. A tua ficou como estava.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -3885,7 +3922,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>What is told of a round: %1 is who dealt</extracomment>
-        <translation>deu %1</translation>
+        <translation>%1 deu as cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n flip(s)</source>
@@ -4022,19 +4059,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Wins in a row, now</source>
+        <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Vitórias seguidas, agora</translation>
+        <translation>Série de vitórias agora</translation>
     </message>
     <message>
-        <source>Longest row of wins</source>
+        <source>Longest winning streak</source>
         <extracomment>A number about a person: most matches won one after the other</extracomment>
         <translation>Maior série de vitórias</translation>
     </message>
     <message>
-        <source>Of the wins, shared</source>
+        <source>Shared wins</source>
         <extracomment>A number about a person: wins shared with somebody</extracomment>
-        <translation>Das vitórias, partilhadas</translation>
+        <translation>Vitórias partilhadas</translation>
     </message>
     <message>
         <source>Rounds won</source>
@@ -4051,7 +4088,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Melhor ronda</translation>
     </message>
     <message>
-        <source>Left in hand, a lost round</source>
+        <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
         <translation>Na mão, por ronda perdida</translation>
     </message>
@@ -4181,7 +4218,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>app::Scoreboard</name>
     <message>
-        <source>Lowest wins once one has %1</source>
+        <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
         <translation>Ganha o total mais baixo quando alguém chega a %1</translation>
     </message>
@@ -4334,6 +4371,69 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>MMM d</source>
         <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
         <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hoje, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Ontem, %1</translation>
+    </message>
+</context>
+<context>
+    <name>calls</name>
+    <message>
+        <source>zero one two three four five six seven eight nine</source>
+        <extracomment>How the numbers 0 to 9 are written as words, in this order, with a space between them</extracomment>
+        <translation>zero um dois três quatro cinco seis sete oito nove</translation>
+    </message>
+    <message>
+        <source>draw, draw a card, I draw, take</source>
+        <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>biscar, bisco, biscar uma carta, tirar, comprar</translation>
+    </message>
+    <message>
+        <source>pass, I pass, keep</source>
+        <extracomment>What somebody may type to pass, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>passar, passo, passa</translation>
+    </message>
+    <message>
+        <source>accept, I accept</source>
+        <extracomment>What somebody may type to accept a Wild Draw card, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>aceitar, aceito</translation>
+    </message>
+    <message>
+        <source>undo, take back, back</source>
+        <extracomment>What somebody may type to take back the last call, apart by commas</extracomment>
+        <translation>desfazer, anular, voltar atrás</translation>
+    </message>
+    <message>
+        <source>Type a color, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a colour</extracomment>
+        <translation>Escreve uma cor, por exemplo «%1».</translation>
+    </message>
+    <message>
+        <source>Type how many cards it was, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing: how many cards somebody drew; %1 is a number</extracomment>
+        <translation>Escreve quantas cartas foram, por exemplo «%1».</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
+        <translation>Escreve uma carta com a cor e o número, por exemplo «%1».</translation>
+    </message>
+    <message>
+        <source>Type “%1”, or tap one of the answers.</source>
+        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
+        <translation>Escreve «%1» ou toca numa das respostas.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Escreve uma carta com a cor e o número, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
     </message>
 </context>
 <context>
@@ -4992,7 +5092,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>cli::CommandLine</name>
     <message>
-        <source>Tell how this is called.</source>
+        <source>Show how to use this.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Mostra como se usa.</translation>
     </message>
@@ -5007,7 +5107,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Não há o idioma «%1». Há estes: %2.</translation>
     </message>
     <message>
-        <source>“flipside-cli %1 --help” tells how it is called.</source>
+        <source>“flipside-cli %1 --help” shows how to use it.</source>
         <extracomment>%1 is the name of a subcommand.</extracomment>
         <translation>«flipside-cli %1 --help» mostra como se usa.</translation>
     </message>
@@ -5053,7 +5153,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>As partidas; basta o começo de cada uma.</translation>
     </message>
     <message>
-        <source>A record is of one match; --archive or --csv, not both, take more.</source>
+        <source>A record holds one match; for more, use --archive or --csv, not both.</source>
         <translation>Um registo é de uma só partida; para mais, --archive ou --csv, não os dois.</translation>
     </message>
     <message>
@@ -5072,9 +5172,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>já conhecidas: %1</translation>
     </message>
     <message>
-        <source>“%1”: the match %2 is told differently here and was left as it is.</source>
+        <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>«%1»: a partida %2 está contada aqui de outra maneira e ficou como estava.</translation>
+        <translation>«%1»: a partida %2 não é igual à daqui, que ficou como estava.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
@@ -5096,7 +5196,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>escrever partidas como registos, arquivo ou tabela</translation>
     </message>
     <message>
-        <source>take in records and archives</source>
+        <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>importar registos e arquivos</translation>
     </message>
@@ -5318,6 +5418,11 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <extracomment>What flipside-cli rules does, in the list of its commands.</extracomment>
         <translation>consultar as regras, em cinco idiomas</translation>
     </message>
+    <message>
+        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
+        <translation>No livro de regras nada fala de «%1»; isto é sobre «%2».</translation>
+    </message>
 </context>
 <context>
     <name>cli::Stats</name>
@@ -5357,7 +5462,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Um nome, ou o identificador de um jogador.</translation>
     </message>
     <message>
-        <source>Tells numbers about a player; or about everybody, and the records of the table.</source>
+        <source>Shows numbers about a player; or about everybody, and the records of the table.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
         <translation>Mostra estatísticas de um jogador; ou de todos, com os recordes da mesa.</translation>
     </message>
@@ -5367,7 +5472,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Um objeto JSON por jogador ou recorde e linha.</translation>
     </message>
     <message>
-        <source>tell numbers about players, and the records</source>
+        <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>mostrar estatísticas dos jogadores e os recordes</translation>
     </message>
@@ -5496,7 +5601,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>«%1» não pode ser escrito: %2</translation>
     </message>
     <message>
-        <source>this is no archive that can be taken in (%1).</source>
+        <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
         <translation>isto não é um arquivo que se possa importar (%1).</translation>
     </message>
@@ -5905,11 +6010,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 Foi escrito «%2».</translation>
     </message>
     <message>
-        <source>Column %1: %2</source>
-        <extracomment>A single line of a record cannot be read; %2 is a sentence that says why</extracomment>
-        <translation>Coluna %1: %2</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: %3</source>
         <extracomment>A record cannot be read; %3 is a sentence that says why</extracomment>
         <translation>Linha %1, coluna %2: %3</translation>
@@ -6118,7 +6218,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Desfeito</translation>
     </message>
     <message>
-        <source>Done again</source>
+        <source>Redone</source>
         <extracomment>Something that happened: an event that was taken back stands again</extracomment>
         <translation>Refeito</translation>
     </message>
@@ -6497,7 +6597,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Corrigido: joga-se no Lado Escuro.</translation>
     </message>
     <message>
-        <source>All rounds are worked out anew.</source>
+        <source>All rounds are worked out again.</source>
         <extracomment>All rounds were worked out again; a sentence that explains the new scoring goes before</extracomment>
         <translation>Todas as rondas são recalculadas.</translation>
     </message>
@@ -6507,12 +6607,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Decisão da mesa – %1: %2.</translation>
     </message>
     <message>
-        <source>It holds at once.</source>
+        <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Vale desde já.</translation>
     </message>
     <message>
-        <source>It holds from the next round on.</source>
+        <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
         <translation>Vale a partir da próxima ronda.</translation>
     </message>
@@ -6867,7 +6967,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Começa %1.</translation>
     </message>
     <message>
-        <source>The direction turns, and %1, who dealt, begins.</source>
+        <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
         <translation>A direção inverte-se e começa quem deu as cartas: %1.</translation>
     </message>
@@ -6927,7 +7027,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Vira-se tudo para o Lado Escuro.</translation>
     </message>
     <message>
-        <source>On top comes a card seen before: %1.</source>
+        <source>A card seen before comes up: %1.</source>
         <extracomment>After a Flip; %1 is &quot;a teal 4&quot;, a face that was seen earlier in the round</extracomment>
         <translation>Em cima fica uma carta que já se tinha visto: %1.</translation>
     </message>
@@ -7002,7 +7102,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 diz UNO a tempo e salva-se.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the last card but one.</source>
+        <source>%1 calls UNO before laying the next-to-last card.</source>
         <extracomment>%1 holds two cards and is on turn</extracomment>
         <translation>%1 diz UNO antes de jogar a penúltima carta.</translation>
     </message>
@@ -7110,7 +7210,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Desfeito: %1.</translation>
     </message>
     <message>
-        <source>Done again: %1.</source>
+        <source>Redone: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
         <translation>Refeito: %1.</translation>
     </message>
@@ -7120,9 +7220,9 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>A partida fica por aqui, por acabar e sem vencedor.</translation>
     </message>
     <message>
-        <source>That does not fit in now.</source>
+        <source>That cannot happen now.</source>
         <extracomment>Refused; a sentence that says what the table waits for follows</extracomment>
-        <translation>Não é o momento.</translation>
+        <translation>Isso agora não pode ser.</translation>
     </message>
     <message>
         <source>This deck has no dark side.</source>
@@ -7213,7 +7313,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>As cartas estão todas dadas: não resta nenhuma para virar.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the %n point(s) of before, not with others.</source>
+        <source>%1 comes back with the same %n point(s) as before.</source>
         <extracomment>Refused; other points were said</extracomment>
         <translation>
             <numerusform>%1 volta com o total que tinha, %n ponto, não com outro.</numerusform>
@@ -7226,7 +7326,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Não há nada para desfazer.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <extracomment>Refused</extracomment>
         <translation>Não há nada para refazer.</translation>
     </message>

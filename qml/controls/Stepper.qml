@@ -109,7 +109,7 @@ FocusScope {
 
             color: Theme.ink
             size: 24
-            text: root.value
+            text: root.value.toLocaleString(Qt.locale(Language.locale), "f", 0)
             x: Math.round((middle.width - width - (suffix.visible ? suffix.implicitWidth + 4 : 0)) / 2)
             y: 12
         }

@@ -45,7 +45,7 @@ Page {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 //: How matches are kept safe. %1 is a folder.
-                text: qsTr("A copy is made by itself on every day a match ends, and the last ten are kept. Copies made by hand go to %1.").arg(backups.folder)
+                text: qsTr("Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.").arg(backups.folder)
                 width: parent.width
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }

@@ -25,7 +25,7 @@ Page {
         objectName: "incomingTold"
         text: incoming.told
         //: First: the matches of a file are here now. Second: they are not.
-        title: incoming.state === Incoming.State.Taken ? qsTr("Taken in") : qsTr("Not taken in")
+        title: incoming.state === Incoming.State.Taken ? qsTr("Imported") : qsTr("Not imported")
         tone: incoming.state === Incoming.State.Taken ? Banner.Tone.Ok : Banner.Tone.Bad
         visible: incoming.told.length > 0
         width: parent.width

@@ -115,7 +115,7 @@ Page {
                     glyph: Icon.Plus
                     objectName: "keepGroup"
                     //: Keeps these players as a group that can be seated in one tap.
-                    text: qsTr("Keep as a group")
+                    text: qsTr("Save as a group")
                     width: Math.min(implicitWidth, parent.width)
 
                     onClicked: group.open()

@@ -58,7 +58,7 @@ Page {
     EmptyPlace {
         glyph: Icon.Person
         //: On the page of somebody who has not played yet; %1 is a name.
-        text: qsTr("With the first match of %1, numbers appear here.").arg(person.name)
+        text: qsTr("Numbers appear here after the first match of %1.").arg(person.name)
         title: qsTr("No match yet")
         visible: person.loaded && person.matches === 0
         width: parent.width
@@ -91,7 +91,7 @@ Page {
             strong: true
             //: Below a large number: how many matches somebody has won.
             text: qsTr("matches won")
-            value: person.wins
+            value: person.wins.toLocaleString(Qt.locale(Language.locale), "f", 0)
             width: tiles.tile
         }
 
@@ -112,8 +112,8 @@ Page {
             objectName: "averageTile"
             wordsHeight: tiles.tall
             //: Below a large number: points somebody gains in a round, on average.
-            text: qsTr("points a round")
-            value: person.perRound
+            text: qsTr("points per round")
+            value: person.perRound.toLocaleString(Qt.locale(Language.locale), "f", 0)
             width: tiles.tile
         }
     }

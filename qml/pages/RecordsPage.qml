@@ -10,7 +10,7 @@ Page {
 
     contentLimit: Math.min(columns === 2 ? 1000 : 640, width - 2 * margin)
     //: Title of the page with the records.
-    title: qsTr("Records of the table")
+    title: qsTr("Table records")
 
     TableRecords {
         id: records

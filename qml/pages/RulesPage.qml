@@ -67,6 +67,8 @@ Page {
             id: hits
 
             book: book
+
+            onChanged: root.toTop() // what was found best comes first
         },
         Shortcut {
             enabled: root.visible

@@ -98,7 +98,7 @@ Page {
         color: Theme.ink2
         horizontalAlignment: Text.AlignHCenter
         //: On a scoreboard without rounds.
-        text: qsTr("The first scored round will stand here.")
+        text: qsTr("The first scored round will appear here.")
         topPadding: 24
         visible: scores.count === 0
         width: parent.width
@@ -118,7 +118,7 @@ Page {
                 Accessible.role: Accessible.Heading
                 font.bold: true
                 //: Over the chart of a match.
-                text: qsTr("The run")
+                text: qsTr("How it went")
                 visible: root.twoColumns
                 width: parent.width
             }

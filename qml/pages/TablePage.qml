@@ -44,7 +44,7 @@ Page {
     full: true
     keysOf: "table"
     //: %1 is the number of points to reach.
-    subtitle: terse ? "" : challenging ? Faces.names[table.wild] : qsTr("to %1").arg(table.target)
+    subtitle: terse ? "" : challenging ? Faces.names[table.wild] : qsTr("to %1").arg(table.target.toLocaleString(Qt.locale(Language.locale), "f", 0))
     //: Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.
     title: challenging ? qsTr("%1 challenges %2").arg(table.actorName).arg(table.challengedName) : qsTr("Round %1").arg(Math.max(1, table.phase === Phase.Round ? table.round + 1 : table.round))
 

@@ -261,7 +261,7 @@ QString Asking::headline() const
         return {};
     if (m_verdict->kind == rules::VerdictKind::Impossible)
         //: Over what cannot be, such as a third blue 7
-        return tr("That cannot be");
+        return tr("That cannot be right");
     if (m_question == Question::WildDraw)
         //: The referee's short answer: the Wild Draw card was allowed
         return isGood() ? tr("It was legal")

@@ -67,9 +67,9 @@ QVariantList Backups::all() const
                         {QStringLiteral("name"), locale.toString(each.lastModified(), QLocale::ShortFormat)},
                         //: Second line of a backup: %1 is its size, such as "2 MB"
                         {QStringLiteral("second"),
-                         byItself ? tr("%1, made by itself").arg(size)
+                         byItself ? tr("%1, automatic").arg(size)
                                   //: Second line of a backup: %1 is its size, such as "2 MB"
-                                  : tr("%1, made by hand").arg(size)}});
+                                  : tr("%1, made by you").arg(size)}});
     }
     return all;
 }

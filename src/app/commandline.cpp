@@ -74,7 +74,7 @@ CommandLine parseCommandLine(const QStringList &arguments)
     //: What the app is, in its help on the command line.
     parser.setApplicationDescription(Texts::tr("Referee, score keeper and memory for card games that flip."));
     //: Help of the command line, about a file that can be named.
-    const QString taken = Texts::tr("A record (.flip) or archive of matches to take in.");
+    const QString taken = Texts::tr("A record (.flip) or archive of matches to import.");
     parser.addPositionalArgument(QStringLiteral("FILE"), taken, QStringLiteral("[FILE]"));
     parser.addOptions({database, language, size, help, version, firstFrame, notch});
 

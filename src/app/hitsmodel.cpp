@@ -55,7 +55,13 @@ QHash<int, QByteArray> HitsModel::roleNames() const
 void HitsModel::search()
 {
     beginResetModel();
-    m_hits = m_book && isSearching() ? m_book->finder().find(m_query) : QList<rulebook::Hit>();
+    m_hits.clear();
+    m_corrected.clear();
+    if (m_book && isSearching()) {
+        const rulebook::Finder &finder = m_book->finder();
+        m_corrected = finder.corrected(m_query);
+        m_hits = finder.find(m_corrected.isEmpty() ? m_query : m_corrected);
+    }
     endResetModel();
     emit changed();
 }

@@ -15,6 +15,7 @@ class HitsModel : public QAbstractListModel {
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed)
     Q_PROPERTY(bool searching READ isSearching NOTIFY changed) // something was typed
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(QString corrected READ corrected NOTIFY changed) // what was looked for instead; mostly empty
 
 public:
     enum Role {
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] QString query() const { return m_query; }
     void setQuery(const QString &query);
     [[nodiscard]] bool isSearching() const { return !m_query.trimmed().isEmpty(); }
+    [[nodiscard]] QString corrected() const { return m_corrected; }
     [[nodiscard]] Q_INVOKABLE QString idAt(int row) const; // empty where there is none
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -48,6 +50,7 @@ private:
 
     QPointer<Book> m_book;
     QString m_query;
+    QString m_corrected;
     QList<rulebook::Hit> m_hits;
 };
 

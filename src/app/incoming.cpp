@@ -113,7 +113,7 @@ QString Incoming::sentenceOn(const store::Imported &imported) const
 {
     if (!imported.different.isEmpty())
         //: After a file was opened: something in it is not told as the same match is here
-        return tr("A match in it is told differently here. Yours was left as it is.");
+        return tr("A match in it differs from the one here. Yours was left as it is.");
     if (imported.added + imported.extended == 0)
         return tr("All of it was here already. Nothing changed.");
     if (m_content.matches == 1 && imported.extended > 0)

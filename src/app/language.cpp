@@ -6,12 +6,27 @@
 #include "words/language.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QQmlEngine>
 
 #include <algorithm>
 
 namespace app {
+
+namespace {
+
+// Qt writes a counted number as the language does only where a text asks for it: all of ours do.
+class Translator : public QTranslator {
+public:
+    QString translate(const char *context, const char *source, const char *comment, int count) const override
+    {
+        QString text = QTranslator::translate(context, source, comment, count);
+        if (count >= 1000) // shorter ones look the same everywhere
+            text.replace(QLatin1String("%n"), QLatin1String("%Ln"));
+        return text;
+    }
+};
+
+} // namespace
 
 Language::Language(QObject *parent)
     : QObject(parent)
@@ -58,7 +73,7 @@ void Language::use(const QString &choice)
     QStringList files = words::translationFiles(code);
     std::ranges::reverse(files); // the one installed last is asked first
     for (const QString &file : files) {
-        auto translator = std::make_unique<QTranslator>();
+        auto translator = std::make_unique<Translator>();
         if (translator->load(file)) {
             QCoreApplication::installTranslator(translator.get());
             m_translators.push_back(std::move(translator));

@@ -1,6 +1,7 @@
 // The language the interface speaks, switched while the app runs.
 #pragma once
 
+#include <QLocale>
 #include <QObject>
 #include <QTranslator>
 #include <QtQml/qqmlregistration.h>
@@ -20,6 +21,7 @@ class Language : public QObject {
     Q_PROPERTY(QString code READ code NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QStringList codes READ codes CONSTANT)
+    Q_PROPERTY(QString locale READ locale NOTIFY changed) // "es_419": whose numbers it writes
 
 public:
     explicit Language(QObject *parent);
@@ -28,6 +30,7 @@ public:
 
     [[nodiscard]] QString code() const { return m_code; }
     [[nodiscard]] QString name() const { return nameOf(m_code); }
+    [[nodiscard]] static QString locale() { return QLocale().name(); } // as use() set it
     [[nodiscard]] static QStringList codes();
     [[nodiscard]] Q_INVOKABLE static QString nameOf(const QString &code); // in the language itself
 

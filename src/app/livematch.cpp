@@ -5,7 +5,7 @@
 #include "app/samename.h"
 #include "app/speech.h"
 #include "app/typedcall.h"
-#include "words/errors.h"
+#include "words/calls.h"
 #include "words/verdicts.h"
 
 namespace app {
@@ -196,12 +196,12 @@ bool LiveMatch::type(const QString &line)
 {
     if (!m_match)
         return false;
-    const auto event = typedCall(line.toStdString(), m_match->match().state());
+    const auto event = typedCall(line, m_match->match().state(), speech());
     if (event)
         return call(*event);
     m_said.reset();
     m_refused.reset();
-    say(Answer::Unreadable, words::sentence(speech(), event.error()));
+    say(Answer::Unreadable, words::howToType(speech(), event.error(), m_match->match().state()));
     return false;
 }
 

@@ -41,6 +41,12 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     const auto face = faceOf(step.event);
     switch (role) {
     case TextRole: return words::describe(speech(), step.event, m_names, before(at));
+    case CallRole: {
+        rules::Event event = step.event;
+        if (auto *play = std::get_if<rules::Play>(&event))
+            play->forced = false;
+        return words::describe(speech(), event, m_names, before(at));
+    }
     case WhoRole: return words::describeApart(speech(), step.event, m_names, before(at)).who;
     case WhatRole: return words::describeApart(speech(), step.event, m_names, before(at)).what;
     case SentenceRole: return sentenceOf(at);
@@ -65,11 +71,17 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
 QHash<int, QByteArray> LogModel::roleNames() const
 {
     return {
-        {TextRole, "text"},   {WhoRole, "who"},
-        {WhatRole, "what"},   {SentenceRole, "sentence"},
-        {RuleRole, "rule"},   {FaceRole, "face"},
-        {SideRole, "side"},   {ForcedRole, "forced"},
-        {RoundRole, "round"}, {RoundBeginsRole, "roundBegins"},
+        {TextRole, "text"},
+        {CallRole, "call"},
+        {WhoRole, "who"},
+        {WhatRole, "what"},
+        {SentenceRole, "sentence"},
+        {RuleRole, "rule"},
+        {FaceRole, "face"},
+        {SideRole, "side"},
+        {ForcedRole, "forced"},
+        {RoundRole, "round"},
+        {RoundBeginsRole, "roundBegins"},
     };
 }
 

@@ -16,7 +16,8 @@ class LogModel : public QAbstractListModel {
 
 public:
     enum Role {
-        TextRole = Qt::UserRole + 1, // "Ana: Blue 7"
+        TextRole = Qt::UserRole + 1, // "Ana: Blue 7"; "Ana: Blue 7, let stand"
+        CallRole, // "Ana: Blue 7", for where the sentence says that it was let stand
         WhoRole, // "Ana"; empty where the words do not begin with a name
         WhatRole, // "Blue 7"
         SentenceRole, // what the referee said

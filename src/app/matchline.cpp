@@ -2,6 +2,7 @@
 #include "app/matchline.h"
 
 #include "app/speech.h"
+#include "app/when.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -50,7 +51,7 @@ QString winnerLine(const store::HistoryEntry &entry)
         //: Title of a match in a list that was ended before somebody won
         return Texts::tr("No winner");
     //: Title of a match in a list: %1 are the names of those who share the win
-    return winners.size() > 1 ? Texts::tr("%1 share it").arg(speech().list(winners))
+    return winners.size() > 1 ? Texts::tr("%1 share the win").arg(speech().list(winners))
                               //: Title of a match in a list: %1 is the winner
                               : Texts::tr("%1 won").arg(winners.constFirst());
 }
@@ -71,6 +72,8 @@ QString companyLine(const store::HistoryEntry &entry)
 
 QString dayLine(qint64 time)
 {
+    if (const QString recent = lately(speech().locale(), time); !recent.isEmpty())
+        return recent;
     const QDate day = dayOf(time);
     //: A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day
     return Texts::tr("%1 %2").arg(speech().locale().dayName(day.dayOfWeek(), QLocale::ShortFormat),
@@ -89,6 +92,8 @@ QString monthLine(qint64 time)
 
 QString wholeDay(qint64 time)
 {
+    if (const QString recent = lately(speech().locale(), time); !recent.isEmpty())
+        return recent;
     // Written out it would take two lines of a phone; this year's need no year.
     QString format = speech().locale().dateFormat(QLocale::LongFormat);
     static const QRegularExpression year(QStringLiteral(",? ?('de' )?y+"));

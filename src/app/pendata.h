@@ -68,7 +68,7 @@ inline constexpr Drawing kFlip = {"M23 9 L23 51 L5 42 L5 18 Z M37 9 L37 51 L55 4
                                   "M37 9 L37 51 L55 42 L55 18 Z"};
 
 // Numerals and signs among them. Cell 60 high.
-inline constexpr std::array<Letter, 16> kLetters = {{
+inline constexpr std::array<Letter, 18> kLetters = {{
     {u'0', 44, "M22 6 C10 6 6 18 6 30 C6 42 10 54 22 54 C34 54 38 42 38 30 C38 18 34 6 22 6 Z"},
     {u'1', 32, "M7 17 L20 6 L20 54"},
     {u'2', 42, "M7 18 C8 2 35 1 35 18 C35 31 9 38 7 54 L36 54"},
@@ -88,6 +88,8 @@ inline constexpr std::array<Letter, 16> kLetters = {{
     {u'\u00D7', 36, "M7 20 L29 42 M29 20 L7 42"},
     {u'=', 38, "M6 23 L32 23 M6 39 L32 39"},
     {u'/', 34, "M28 4 L6 56"},
+    {u'.', 16, "M8 53 L8 53.1"},
+    {u',', 16, "M10 48 L7 56"},
     {u'?', 38, "M6 16 C8 2 33 2 33 17 C33 28 19 27 19 39 M19 53 L19 53.1"},
 }};
 

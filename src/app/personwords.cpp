@@ -67,18 +67,18 @@ QVariantList Person::facts() const
     const store::Tally &all = m_career->all;
     QVariantList facts;
     //: A number about a person: matches won one after the other, up to now
-    facts << fact(tr("Wins in a row, now"), number(m_career->streak));
+    facts << fact(tr("Winning streak now"), number(m_career->streak));
     //: A number about a person: most matches won one after the other
-    facts << fact(tr("Longest row of wins"), number(m_career->longestStreak));
+    facts << fact(tr("Longest winning streak"), number(m_career->longestStreak));
     if (m_career->sharedWins > 0)
         //: A number about a person: wins shared with somebody
-        facts << fact(tr("Of the wins, shared"), number(m_career->sharedWins));
+        facts << fact(tr("Shared wins"), number(m_career->sharedWins));
     //: A number about a person: rounds won, of rounds played. %1 and %2 are numbers
     facts << fact(tr("Rounds won"), tr("%1 of %2").arg(number(all.won.all()), number(all.rounds.all())));
     //: A number about a person: most points collected by winning one round
     facts << fact(tr("Best round"), number(m_career->bestRound), m_career->bestRoundAt);
     //: A number about a person: points left in hand when somebody else wins a round, on average
-    facts << fact(tr("Left in hand, a lost round"), number(store::averageLoss(all)));
+    facts << fact(tr("Left in hand per lost round"), number(store::averageLoss(all)));
     return facts;
 }
 

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int round() const { return m_table.round; }
     [[nodiscard]] int call() const;
     [[nodiscard]] int calls() const;
-    [[nodiscard]] QString event() const { return logged(LogModel::TextRole).toString(); }
+    [[nodiscard]] QString event() const { return logged(LogModel::CallRole).toString(); }
     [[nodiscard]] QString sentence() const { return logged(LogModel::SentenceRole).toString(); }
     [[nodiscard]] QString rule() const { return logged(LogModel::RuleRole).toString(); }
     [[nodiscard]] int face() const { return m_step > 0 ? logged(LogModel::FaceRole).toInt() : -1; }

@@ -27,7 +27,7 @@ QString Scoreboard::rule() const
         return {};
     const QString points = speech().number(book().target);
     //: What the match is played to; %1 is a number of points
-    return book().mode == rules::ScoringMode::Tally ? tr("Lowest wins once one has %1").arg(points)
+    return book().mode == rules::ScoringMode::Tally ? tr("Lowest total wins once someone has %1").arg(points)
                                                     //: What the match is played to; %1 is a number of points
                                                     : tr("First to %1 wins").arg(points);
 }

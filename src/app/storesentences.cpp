@@ -51,9 +51,9 @@ QString openingSentence(const store::Error &error)
             .arg(native(error.kept));
     default:
         if (error.kept.isEmpty())
-            return Texts::tr("The file could not be brought to this version. Nothing was changed.");
+            return Texts::tr("The file could not be updated to this version. Nothing was changed.");
         //: %1 is the name of a copy of the file.
-        return Texts::tr("The file could not be brought to this version. Nothing was changed; a copy is %1.")
+        return Texts::tr("The file could not be updated to this version. Nothing was changed; a copy is %1.")
             .arg(native(error.kept));
     }
 }
@@ -76,27 +76,27 @@ QString fileSentence(const store::Error &error)
         if (error.unreadable)
             return words::sentence(speech(), *error.unreadable);
         //: %1 is a file.
-        return Texts::tr("%1 is not a record of a match. Nothing was taken in.").arg(file);
+        return Texts::tr("%1 is not a record of a match. Nothing was imported.").arg(file);
     case store::ErrorCode::NotAnArchive:
         if (error.line <= 1)
             //: %1 is a file.
-            return Texts::tr("%1 is not an archive of Flipside. Nothing was taken in.").arg(file);
+            return Texts::tr("%1 is not an archive of Flipside. Nothing was imported.").arg(file);
         //: %1 is a file, %2 the number of a line in it.
-        return Texts::tr("Line %2 of %1 is not as in an archive. Nothing was taken in.")
+        return Texts::tr("Line %2 of %1 does not belong in an archive. Nothing was imported.")
             .arg(file, QString::number(error.line));
     case store::ErrorCode::NewerArchive:
         //: %1 is a file.
-        return Texts::tr("%1 comes from a newer Flipside. Nothing was taken in.").arg(file);
+        return Texts::tr("%1 comes from a newer Flipside. Nothing was imported.").arg(file);
     case store::ErrorCode::Refused: {
         const rules::MatchState &state = *error.state;
         //: %1 is a file, %2 the number of a line in it, %3 the referee's sentence on it.
-        return Texts::tr("Line %2 of %1 is not possible by the rules: %3 Nothing was taken in.")
+        return Texts::tr("Line %2 of %1 is not possible by the rules: %3 Nothing was imported.")
             .arg(file, QString::number(error.line),
                  words::sentence(speech(), *error.refused, {state, state, *state.book, nullptr}));
     }
     default:
         //: A match in a file is told differently from the same match here.
-        return Texts::tr("A match in the file is told differently here. Nothing was taken in.");
+        return Texts::tr("A match in the file differs from the one here. Nothing was imported.");
     }
 }
 

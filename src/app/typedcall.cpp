@@ -1,9 +1,10 @@
-// Short forms first, as the table's question asks for them; then table notation.
+// Short forms first, as the table's question asks for them; then table notation; then words.
 #include "app/typedcall.h"
 
 #include "notation/cards.h"
 #include "notation/eventreader.h"
 #include "notation/record.h"
+#include "words/calls.h"
 
 #include <charconv>
 
@@ -23,6 +24,15 @@ template <typename T> std::optional<T> whole(const std::string &line, Reader<T> 
     return *value;
 }
 
+rules::Event called(const rules::CalledCard &card, const rules::Table &table)
+{
+    if (table.in<rules::phase::Start>() && !card.color)
+        return rules::TurnUp{card.face};
+    if (table.in<rules::phase::Top>() && !card.color)
+        return rules::NameTop{card.face};
+    return rules::Play{{}, card};
+}
+
 std::optional<rules::Event> answer(const std::string &line, const rules::Table &table)
 {
     if (table.in<rules::phase::Color>()) {
@@ -39,23 +49,32 @@ std::optional<rules::Event> answer(const std::string &line, const rules::Table &
     if (table.in<rules::phase::Challenge>() && line == "a")
         return rules::Accept{};
     const auto card = whole<rules::CalledCard>(line, &notation::readCalledCard);
-    if (!card)
-        return std::nullopt;
-    if (table.in<rules::phase::Start>() && !card->color)
-        return rules::TurnUp{card->face};
-    if (table.in<rules::phase::Top>() && !card->color)
-        return rules::NameTop{card->face};
-    return rules::Play{{}, *card};
+    return card ? std::optional(called(*card, table)) : std::nullopt;
+}
+
+std::optional<rules::Event> inWords(const QString &line, const rules::Table *table,
+                                    const words::Language &language)
+{
+    if (table && table->in<rules::phase::Color>()) {
+        if (const auto color = words::readColor(language, line))
+            return rules::ChooseColor{{}, *color};
+    }
+    if (const auto card = table ? words::readCard(language, line) : std::nullopt)
+        return called(*card, *table);
+    return words::readDeed(language, line);
 }
 
 } // namespace
 
-notation::Result<rules::Event> typedCall(std::string_view line, const rules::MatchState &state)
+notation::Result<rules::Event> typedCall(const QString &line, const rules::MatchState &state,
+                                         const words::Language &language)
 {
-    const std::string_view call = notation::trimmed(line);
+    const std::string text = line.toStdString();
+    const std::string_view call = notation::trimmed(text);
     const std::string lower = notation::lower(call);
-    if (state.inRound && state.table) {
-        if (const auto event = answer(lower, *state.table))
+    const rules::Table *table = state.inRound && state.table ? &*state.table : nullptr;
+    if (table) {
+        if (const auto event = answer(lower, *table))
             return *event;
     }
     if (lower == "d")
@@ -67,7 +86,14 @@ notation::Result<rules::Event> typedCall(std::string_view line, const rules::Mat
     if (lower == "z")
         return rules::Undo{};
     const std::vector<std::string> names = notation::namesOf(*state.book);
-    return notation::readEvent(call, names);
+    auto event = notation::readEvent(call, names);
+    if (event)
+        return event;
+    if (const auto said = inWords(line, table, language))
+        return *said;
+    if (const auto said = inWords(line, table, words::Language())) // English, as the notation is
+        return *said;
+    return event;
 }
 
 } // namespace app

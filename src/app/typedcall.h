@@ -1,13 +1,17 @@
-// Reads what is typed at a table: the short forms people call plays by, and every line of table notation.
+// Reads what is typed at a table: the short forms people call plays by, every line of table notation, and
+// calls in words.
 #pragma once
 
 #include "notation/error.h"
 #include "rules/match.h"
+#include "words/language.h"
 
 namespace app {
 
 // "b7" plays it, or names the start card or the new top where that is asked; "d" draws, "p" passes, "u" calls
-// UNO; a colour or a number alone answers a question; "z" takes back.
-[[nodiscard]] notation::Result<rules::Event> typedCall(std::string_view line, const rules::MatchState &state);
+// UNO; a colour or a number alone answers a question; "z" takes back. "yellow 2" is "y2", in English and in
+// the language that is spoken.
+[[nodiscard]] notation::Result<rules::Event> typedCall(const QString &line, const rules::MatchState &state,
+                                                       const words::Language &language);
 
 } // namespace app

@@ -14,8 +14,23 @@ struct Texts {
 
 } // namespace
 
+QString lately(const QLocale &locale, qint64 time, const QDate &today)
+{
+    const QDateTime then = QDateTime::fromMSecsSinceEpoch(time);
+    const QString hour = locale.toString(then.time(), QLocale::ShortFormat);
+    switch (then.date().daysTo(today)) {
+    //: When something was, by itself: %1 is a time of day such as "9:05 PM"
+    case 0: return Texts::tr("Today, %1").arg(hour);
+    //: When something was, by itself: %1 is a time of day such as "9:05 PM"
+    case 1: return Texts::tr("Yesterday, %1").arg(hour);
+    default: return {};
+    }
+}
+
 QString dayText(const QLocale &locale, qint64 time, const QDate &today)
 {
+    if (const QString recent = lately(locale, time, today); !recent.isEmpty())
+        return recent;
     const QDate day = QDateTime::fromMSecsSinceEpoch(time).date();
     const qint64 ago = day.daysTo(today);
     if (ago >= 0 && ago < 7)

@@ -65,7 +65,7 @@ CommandLine::CommandLine(const QString &name, const QString &description)
     parser.setApplicationDescription(description);
     // Qt's own help option brings a second one for options of Qt's that mean nothing here.
     //: Help of an option of the command line.
-    const QString help = tr("Tell how this is called.");
+    const QString help = tr("Show how to use this.");
     parser.addOption({{QStringLiteral("h"), kHelp}, help});
 }
 
@@ -99,7 +99,7 @@ std::optional<int> CommandLine::parse(const QStringList &arguments, qsizetype mo
         return std::nullopt;
     complain(problem);
     //: %1 is the name of a subcommand.
-    complain(tr("“flipside-cli %1 --help” tells how it is called.").arg(m_name));
+    complain(tr("“flipside-cli %1 --help” shows how to use it.").arg(m_name));
     return kUsage;
 }
 

@@ -71,7 +71,7 @@ int runExport(const QStringList &arguments)
     const bool archive = line.parser.isSet(u"archive"_s);
     const bool table = line.parser.isSet(u"csv"_s);
     if ((archive && table) || (!archive && !table && named.size() != 1)) {
-        complain(Texts::tr("A record is of one match; --archive or --csv, not both, take more."));
+        complain(Texts::tr("A record holds one match; for more, use --archive or --csv, not both."));
         return kUsage;
     }
     const auto database = openDatabase(line, Missing::Refuse);
@@ -105,8 +105,8 @@ void report(const QString &file, const store::Imported &imported)
     say(u"%1: %2"_s.arg(file, parts.join(u", "_s)));
     for (const QString &id : imported.different)
         //: %1 is a file, %2 the id of a match.
-        complain(
-            Texts::tr("“%1”: the match %2 is told differently here and was left as it is.").arg(file, id));
+        complain(Texts::tr("“%1”: the match %2 differs from the one here, which was left as it is.")
+                     .arg(file, id));
 }
 
 int runImport(const QStringList &arguments)
@@ -153,6 +153,6 @@ const Command kExport{"export", "cli::Exchange",
                       runExport};
 const Command kImport{"import", "cli::Exchange",
                       //: What flipside-cli import does, in the list of its commands.
-                      QT_TRANSLATE_NOOP("cli::Exchange", "take in records and archives"), runImport};
+                      QT_TRANSLATE_NOOP("cli::Exchange", "import records and archives"), runImport};
 
 } // namespace cli

@@ -47,10 +47,25 @@ QStringList withDatabaseBehind(QStringList arguments)
     return arguments.mid(0, behindCommand) + given + arguments.mid(behindCommand);
 }
 
-// The system's language for what the program says of itself; answers have a language of their own.
+// What --lang asks for, before any command has read its options: its help is in that language too. Else the
+// system's.
+QString languageOf(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--lang");
+    QString wish;
+    for (qsizetype i = 1; i < arguments.size(); ++i) {
+        if (arguments[i] == option)
+            wish = arguments.value(i + 1);
+        else if (arguments[i].startsWith(option + u'='))
+            wish = arguments[i].sliced(option.size() + 1);
+    }
+    const QString code = words::languageFor(wish);
+    return code.isEmpty() ? words::languageFor(QLocale::system()) : code;
+}
+
 void installLanguage(QCoreApplication &app)
 {
-    QStringList files = words::translationFiles(words::languageFor(QLocale::system()));
+    QStringList files = words::translationFiles(languageOf(QCoreApplication::arguments()));
     std::reverse(files.begin(), files.end()); // asked last comes first
     for (const QString &file : std::as_const(files)) {
         auto *translator = new QTranslator(&app);

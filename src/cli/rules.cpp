@@ -71,7 +71,12 @@ int search(const rulebook::Rulebook &book, const QString &words, bool json)
     const auto finder = rulebook::Finder::open(book.edition(), book.language());
     if (!finder)
         return kUsage;
-    const QList<rulebook::Hit> hits = finder->find(words);
+    const QString corrected = finder->corrected(words);
+    const QList<rulebook::Hit> hits = finder->find(corrected.isEmpty() ? words : corrected);
+    if (!corrected.isEmpty())
+        //: %1 is what was searched for, %2 what was looked for instead.
+        complain(
+            Texts::tr("Nothing in the rulebook speaks of “%1”; this is about “%2”.").arg(words, corrected));
     if (json) {
         QStringList ids;
         for (const rulebook::Hit &hit : hits)

@@ -246,7 +246,7 @@ int run(const QStringList &arguments)
     //: Help of flipside-cli stats.
     CommandLine line(
         u"stats"_s,
-        Texts::tr("Tells numbers about a player; or about everybody, and the records of the table."));
+        Texts::tr("Shows numbers about a player; or about everybody, and the records of the table."));
     //: Help of an option of the command line.
     line.parser.addOption({u"json"_s, Texts::tr("One JSON object a player or record and line.")});
     addDatabase(line);
@@ -276,6 +276,6 @@ int run(const QStringList &arguments)
 
 const Command kStats{"stats", "cli::Stats",
                      //: What flipside-cli stats does, in the list of its commands.
-                     QT_TRANSLATE_NOOP("cli::Stats", "tell numbers about players, and the records"), run};
+                     QT_TRANSLATE_NOOP("cli::Stats", "show numbers about players, and the records"), run};
 
 } // namespace cli

@@ -131,7 +131,7 @@ QString ofFile(const store::Error &error, const words::Language &language)
     }
     //: %1 is a detail, such as the name of a field.
     case ErrorCode::NotAnArchive:
-        return inFile(error, Texts::tr("this is no archive that can be taken in (%1).").arg(error.detail));
+        return inFile(error, Texts::tr("this archive cannot be imported (%1).").arg(error.detail));
     case ErrorCode::NewerArchive:
         return inFile(error, Texts::tr("this archive was written by a newer Flipside."));
     case ErrorCode::Refused: {

@@ -16,6 +16,7 @@ constexpr int kTitle = 24;
 constexpr int kKeyword = 20;
 constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
 constexpr int kText = 4;
+constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
 constexpr qsizetype kExcerptLead = 50;
 constexpr qsizetype kExcerptLength = 160;
 
@@ -190,6 +191,60 @@ QList<Hit> Finder::find(const QString &query, int limit) const
         hits.append(hitFor(page, queried));
     }
     return hits;
+}
+
+// The one that leads on most strongly; whole words go before beginnings of words that are still being typed.
+QString Finder::nearest(const QString &folded) const
+{
+    QString best;
+    int strongest = 0;
+    for (const Posting &posting : m_postings) {
+        const bool isWhole = isNearly(posting.word, folded);
+        const qsizetype length = folded.size();
+        const bool isBegun = isWhole
+            || (posting.word.size() > length && isNearly(QStringView(posting.word).first(length), folded))
+            || (posting.word.size() > length + 1
+                && isNearly(QStringView(posting.word).first(length + 1), folded));
+        const int strength = isWhole ? posting.weight + 2 * kTitle : isBegun ? posting.weight : 0;
+        if (strength > strongest) {
+            strongest = strength;
+            best = posting.word;
+        }
+    }
+    return best;
+}
+
+// With its accents, as a page or a name has it.
+QString Finder::spelled(const QString &folded) const
+{
+    for (const Page &page : m_pages) {
+        const auto word = std::ranges::find(page.textWords, folded, &Word::folded);
+        if (word != page.textWords.end())
+            return page.text.mid(word->start, word->length);
+    }
+    for (const Phrase &phrase : m_phrases) {
+        const QList<Word> words = wordsOf(phrase.shown);
+        const auto word = std::ranges::find(words, folded, &Word::folded);
+        if (word != words.end())
+            return phrase.shown.mid(word->start, word->length);
+    }
+    return folded;
+}
+
+QString Finder::corrected(const QString &query) const
+{
+    QString result = query;
+    const QList<Word> words = wordsOf(query);
+    for (auto word = words.crbegin(); word != words.crend(); ++word) { // from the end: the places still hold
+        if (word->folded.size() < kCorrected)
+            continue;
+        const auto known = std::ranges::lower_bound(m_postings, word->folded, {}, &Posting::word);
+        if (known != m_postings.end() && known->word.startsWith(word->folded))
+            continue;
+        if (const QString meant = nearest(word->folded); !meant.isEmpty())
+            result.replace(word->start, word->length, spelled(meant));
+    }
+    return result == query ? QString() : result;
 }
 
 Hit Finder::hitFor(int index, const QStringList &queried) const

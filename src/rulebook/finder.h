@@ -31,6 +31,9 @@ public:
     // Best first. Accents and case do not matter; a word may be the beginning of one. Entries that have all
     // the words come alone; if there are none, those with some of them.
     [[nodiscard]] QList<Hit> find(const QString &query, int limit = 20) const;
+    // What was probably meant, where longer words of a query lead nowhere but others are nearly the same;
+    // empty where there is nothing to put right.
+    [[nodiscard]] QString corrected(const QString &query) const;
 
 private:
     struct Page {
@@ -56,6 +59,8 @@ private:
     void addWords(int page, const QString &text, const QList<Word> &words, int weight);
     void addLanguage(const rules::Edition &edition, const QString &language, bool isOwn);
     [[nodiscard]] int pageOf(const QString &id) const;
+    [[nodiscard]] QString nearest(const QString &folded) const;
+    [[nodiscard]] QString spelled(const QString &folded) const;
     void sortIndex();
     [[nodiscard]] Hit hitFor(int page, const QStringList &words) const;
 

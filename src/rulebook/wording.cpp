@@ -85,4 +85,16 @@ QString withoutUmlauts(QStringView word)
     return spelled.size() == length ? QString() : folded(spelled);
 }
 
+bool isNearly(QStringView word, QStringView typed)
+{
+    const auto [inWord, inTyped] = std::ranges::mismatch(word, typed);
+    const QStringView a = word.sliced(inWord - word.begin());
+    const QStringView b = typed.sliced(inTyped - typed.begin());
+    if (a.isEmpty() || b.isEmpty())
+        return a.size() + b.size() == 1;
+    const bool isSwapped = a.size() > 1 && b.size() > 1 && a[0] == b[1] && a[1] == b[0];
+    return a.sliced(1) == b.sliced(1) || a.sliced(1) == b || a == b.sliced(1)
+        || (isSwapped && a.sliced(2) == b.sliced(2));
+}
+
 } // namespace rulebook

@@ -18,4 +18,7 @@ struct Word {
 // "zählen" may also be typed "zaehlen": the second form, or null where there is none.
 [[nodiscard]] QString withoutUmlauts(QStringView word);
 
+// The same but for one letter that is wrong, missing or too many, or two that are swapped.
+[[nodiscard]] bool isNearly(QStringView word, QStringView typed);
+
 } // namespace rulebook

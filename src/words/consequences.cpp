@@ -1,4 +1,4 @@
-// What followed from a call, in few words: the line under whose turn it is.
+// What followed from a call, in few words: the line under whose turn it is, and part of the whole sentence.
 #include "words/cards.h"
 #include "words/teller.h"
 
@@ -8,15 +8,11 @@ using namespace rules;
 
 namespace {
 
-// Which way play goes, where a card turned it and that makes a difference.
-QString turnedRound(const Phrases &say, const MatchState &before, const MatchState &after)
+// Whether a card turned the direction, and that makes a difference.
+bool isTurned(const MatchState &before, const MatchState &after)
 {
-    if (!before.inRound || !after.inRound || after.table->playerCount < 3
-        || before.table->direction == after.table->direction)
-        return {};
-    return after.table->direction == Direction::Left
-        ? say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the left."))
-        : say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the right."));
+    return before.inRound && after.inRound && after.table->playerCount > 2
+        && before.table->direction != after.table->direction;
 }
 
 QString shuffled(const Phrases &say, const Verdict &verdict)
@@ -32,6 +28,7 @@ QString nothingLeft(const Phrases &say, const Verdict &verdict, const Table &tab
     const bool drew = verdict.drawing || verdict.reason == Reason::DrewNothing;
     if (!drew || !table.counted || table.drawPile > 0 || table.pile.size() > 1)
         return {};
+    //: Somebody should have drawn more cards than there were in both piles
     return say(QT_TRANSLATE_NOOP("verdicts", "There are no more cards to draw."));
 }
 
@@ -49,25 +46,16 @@ QString Teller::consequence() const
     const auto draws = [&](const QString &why) { return joined({why, drawn(), piles}); };
     switch (m_verdict.reason) {
     case Reason::StartReverse:
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "The direction turns, and %1, who dealt, begins."),
-                     other());
     case Reason::StartWildDrawTwoGoesBack:
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
     case Reason::StartFlipGoesBack:
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
     case Reason::StartFlipTurns:
-        return m_say(
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling everything turns to the dark side."));
     case Reason::PlayedFlip:
-        if (const std::optional<Face> top = table().top())
-            return m_say(QT_TRANSLATE_NOOP("verdicts", "On top comes a card seen before: %1."),
-                         oneCard(m_language, *top));
-        return {};
     case Reason::TopNamed:
     case Reason::TopCorrected:
-        if (m_verdict.card && !m_verdict.card->isWild() && m_verdict.card->kind() != Kind::Number)
-            return m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody laid it."));
-        return {};
+    case Reason::WentOutDrawOneSpared:
+    case Reason::WentOutFlip: return effect();
+    case Reason::WentOutDrawOne:
+    case Reason::WentOutDraw: return draws(effect());
     case Reason::DirectionSet: return {};
     case Reason::UnoCalledLate: return sentence();
     case Reason::WasCaught:
@@ -78,25 +66,87 @@ QString Teller::consequence() const
                            QT_TRANSLATE_N_NOOP("verdicts", "%1 is caught and draws %n card(s)."),
                            m_verdict.drawing->cards, other()),
                        piles});
-    case Reason::WentOutDrawOne:
-        return draws(
-            m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts.")));
-    case Reason::WentOutDrawOneSpared:
-        return m_say(
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
-    case Reason::WentOutDraw:
-        return draws(m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still counts.")));
-    case Reason::WentOutFlip:
-        return table().side == Side::Light
-            ? m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the light side is scored."))
-            : m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the dark side is scored."));
     case Reason::Drew:
     case Reason::DrewNothing: return piles;
     default: break;
     }
     if (m_verdict.skippedCount > 1)
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "Everyone else is skipped."));
-    return draws(turnedRound(m_say, m_situation.before, m_situation.after));
+        return othersSkipped();
+    return draws(isTurned(m_situation.before, m_situation.after) ? direction() : QString());
+}
+
+QString Teller::effect() const
+{
+    switch (m_verdict.reason) {
+    case Reason::StartReverse:
+        //: A Reverse was turned up to begin; %1 is the dealer
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "The direction changes, and %1, who dealt, begins."),
+                     other());
+    case Reason::StartWildDrawTwoGoesBack:
+        //: Of the first card
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
+    case Reason::StartFlipGoesBack:
+        //: Of the first card
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
+    case Reason::StartFlipTurns:
+        return m_say(
+            //: A Flip was turned up to begin
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling everything turns to the dark side."));
+    case Reason::PlayedReverse: return direction();
+    case Reason::PlayedReverseSkips:
+        return m_say(
+            //: Of a Reverse
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips the other one."));
+    case Reason::PlayedReverseTurns:
+        return m_say(
+            //: Of a Reverse
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips nobody."));
+    case Reason::PlayedSkipEveryone: return othersSkipped();
+    case Reason::PlayedFlip:
+        if (const std::optional<Face> top = table().top())
+            //: After a Flip; %1 is "a teal 4", a face that was seen earlier in the round
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "A card seen before comes up: %1."),
+                         oneCard(m_language, *top));
+        return {};
+    case Reason::TopNamed:
+    case Reason::TopCorrected:
+        if (m_verdict.card && !m_verdict.card->isWild() && m_verdict.card->kind() != Kind::Number)
+            //: An action card came up with a Flip
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody laid it."));
+        return {};
+    case Reason::WentOutDrawOne:
+        //: Of the last card of a round
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts."));
+    case Reason::WentOutDrawOneSpared:
+        return m_say(
+            //: Of the last card of a round
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
+    case Reason::WentOutDraw:
+        //: Of the last card of a round, a Draw Five
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
+    case Reason::WentOutFlip:
+        //: The last card was a Flip
+        return table().side == Side::Light
+            ? m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the light side is scored."))
+            //: The last card was a Flip
+            : m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the dark side is scored."));
+    default: return {};
+    }
+}
+
+QString Teller::direction() const
+{
+    //: A Reverse was laid
+    return table().direction == Direction::Left
+        ? m_say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the left."))
+        //: A Reverse was laid
+        : m_say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the right."));
+}
+
+QString Teller::othersSkipped() const
+{
+    //: All players but the one who laid the card lose a turn
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "Everyone else is skipped."));
 }
 
 } // namespace words

@@ -58,7 +58,7 @@ QString Teller::newScoring() const
     const Book &book = *m_situation.after.book;
     //: All rounds were worked out again; a sentence that explains the new scoring goes before
     return booked(joined({scoringSentence(m_language, book.mode, book.target),
-                          m_say(QT_TRANSLATE_NOOP("verdicts", "All rounds are worked out anew."))}));
+                          m_say(QT_TRANSLATE_NOOP("verdicts", "All rounds are worked out again."))}));
 }
 
 QString Teller::newRuling() const
@@ -70,9 +70,10 @@ QString Teller::newRuling() const
         rulingName(m_language, m_verdict.ruling), choiceName(m_language, choice));
     if (m_verdict.ruling == Ruling::Tie)
         //: When a new table ruling begins to count
-        return booked(joined({ruling, m_say(QT_TRANSLATE_NOOP("verdicts", "It holds at once."))}));
+        return booked(joined({ruling, m_say(QT_TRANSLATE_NOOP("verdicts", "It applies at once."))}));
     //: When a new table ruling begins to count
-    return booked(joined({ruling, m_say(QT_TRANSLATE_NOOP("verdicts", "It holds from the next round on."))}));
+    return booked(
+        joined({ruling, m_say(QT_TRANSLATE_NOOP("verdicts", "It applies from the next round on."))}));
 }
 
 QString Teller::newSeats() const

@@ -6,7 +6,7 @@ namespace words {
 
 using namespace rules;
 
-QString Teller::wentOut(const char *why) const
+QString Teller::wentOut() const
 {
     int due = 0;
     if (m_verdict.reason == Reason::WentOutDrawOne)
@@ -14,21 +14,8 @@ QString Teller::wentOut(const char *why) const
     else if (m_verdict.reason == Reason::WentOutDraw)
         due = 5;
     //: %1 has laid the last card, %2: "a blue 7"
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out with %2."), actor(), card()),
-                   why ? m_say(why) : QString(), drawing(due), next()});
-}
-
-QString Teller::wentOutWithFlip() const
-{
-    QString scored;
-    if (table().side == Side::Light)
-        //: The last card was a Flip
-        scored = m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the light side is scored."));
-    else
-        //: The last card was a Flip
-        scored = m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the dark side is scored."));
-    return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out with %2."), actor(), card()), scored, next()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out with %2."), actor(), card()), effect(),
+                   drawing(due), next()});
 }
 
 QString Teller::wentOutWithWildDraw() const

@@ -113,13 +113,11 @@ QString sentence(const Language &language, const notation::Error &error)
         //: %1 explains what should stand in a line, %2 is what was found there instead
         text =
             say(QT_TRANSLATE_NOOP("errors", "%1 It says “%2”."), text, QString::fromStdString(error.found));
-    const QString column = language.number(error.column);
-    if (error.line == 0)
-        //: A single line of a record cannot be read; %2 is a sentence that says why
-        return say(QT_TRANSLATE_NOOP("errors", "Column %1: %2"), column, text);
+    if (error.line == 0) // somebody typed it, and sees where
+        return text;
     //: A record cannot be read; %3 is a sentence that says why
-    return say(QT_TRANSLATE_NOOP("errors", "Line %1, column %2: %3"), language.number(error.line), column,
-               text);
+    return say(QT_TRANSLATE_NOOP("errors", "Line %1, column %2: %3"), language.number(error.line),
+               language.number(error.column), text);
 }
 
 } // namespace words

@@ -200,7 +200,7 @@ public:
     QString operator()(const Redo &) const
     {
         //: Something that happened: an event that was taken back stands again
-        return m_say(QT_TRANSLATE_NOOP("events", "Done again"));
+        return m_say(QT_TRANSLATE_NOOP("events", "Redone"));
     }
     QString operator()(const Stop &) const
     {

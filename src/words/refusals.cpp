@@ -10,7 +10,7 @@ using namespace rules;
 QString Teller::wrongMoment() const
 {
     //: Refused; a sentence that says what the table waits for follows
-    const QString refused = m_say(QT_TRANSLATE_NOOP("verdicts", "That does not fit in now."));
+    const QString refused = m_say(QT_TRANSLATE_NOOP("verdicts", "That cannot happen now."));
     const MatchState &state = m_situation.after;
     if (!state.inRound || state.isOver() || !table().in<phase::Turn>())
         return notNow(refused);

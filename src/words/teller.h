@@ -17,12 +17,11 @@ private:
     // The round begins, and a turn: turns.cpp
     [[nodiscard]] QString dealt() const;
     [[nodiscard]] QString started() const;
-    [[nodiscard]] QString goesBack(const char *why) const;
+    [[nodiscard]] QString goesBack() const;
     [[nodiscard]] QString startFlips() const;
     [[nodiscard]] QString playedNumber() const;
     [[nodiscard]] QString played() const;
-    [[nodiscard]] QString playedReverse(const char *why) const;
-    [[nodiscard]] QString playedSkipEveryone() const;
+    [[nodiscard]] QString playedForEffect() const;
     [[nodiscard]] QString playedFlip() const;
     [[nodiscard]] QString playedWild() const;
     [[nodiscard]] QString drew() const;
@@ -37,8 +36,7 @@ private:
     [[nodiscard]] QString isOut() const; // who, where the round is over
     [[nodiscard]] QString caught() const;
     // The round ends: endings.cpp
-    [[nodiscard]] QString wentOut(const char *why = nullptr) const;
-    [[nodiscard]] QString wentOutWithFlip() const;
+    [[nodiscard]] QString wentOut() const;
     [[nodiscard]] QString wentOutWithWildDraw() const;
     [[nodiscard]] QString declaredOut() const;
     [[nodiscard]] QString handSaid() const;
@@ -71,6 +69,9 @@ private:
     [[nodiscard]] QString unoNotNow() const;
     [[nodiscard]] QString catchNotNow() const;
     [[nodiscard]] QString roundNotScored() const;
+    [[nodiscard]] QString effect() const; // what a card brought about by itself: consequences.cpp
+    [[nodiscard]] QString direction() const;
+    [[nodiscard]] QString othersSkipped() const;
 
     // Parts that several share: teller.cpp. Whole sentences, or empty. `due`: cards that were to be drawn.
     [[nodiscard]] QString drawing(int due = 0, bool andSkipped = true) const; // who draws, who is skipped

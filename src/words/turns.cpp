@@ -23,11 +23,7 @@ QString Teller::started() const
         //: %1 is the first player of a round
         return joined({first, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 begins."), other())});
     if (m_verdict.reason == Reason::StartReverse)
-        return joined(
-            //: A Reverse was turned up to begin; %1 is the dealer
-            {first,
-             m_say(QT_TRANSLATE_NOOP("verdicts", "The direction turns, and %1, who dealt, begins."),
-                   other())});
+        return joined({first, effect()});
     if (m_verdict.reason == Reason::StartWild)
         return joined(
             //: A Wild was turned up to begin
@@ -35,9 +31,9 @@ QString Teller::started() const
     return joined({first, drawing(m_verdict.reason == Reason::StartDrawOne ? 1 : 0), next()});
 }
 
-QString Teller::goesBack(const char *why) const
+QString Teller::goesBack() const
 {
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()), m_say(why),
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()), effect(),
                    //: The first card went back into the deck; %1 is the dealer
                    m_say(QT_TRANSLATE_NOOP("verdicts", "%1 turns up another card."),
                          name(table().players[table().dealer]))});
@@ -45,11 +41,7 @@ QString Teller::goesBack(const char *why) const
 
 QString Teller::startFlips() const
 {
-    return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()),
-         //: A Flip was turned up to begin
-         m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling everything turns to the dark side.")),
-         next()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "The first card is %1."), card()), effect(), next()});
 }
 
 QString Teller::playedNumber() const
@@ -76,43 +68,22 @@ QString Teller::played() const
         {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), drawing(due), next()});
 }
 
-QString Teller::playedReverse(const char *why) const
+QString Teller::playedForEffect() const
 {
-    const bool left = table().direction == Direction::Left;
-    QString turns;
-    if (why)
-        turns = m_say(why);
-    else if (left)
-        //: A Reverse was laid
-        turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the left."));
-    else
-        //: A Reverse was laid
-        turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Now play goes to the right."));
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), turns, next()});
-}
-
-QString Teller::playedSkipEveryone() const
-{
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()),
-                   //: All players but the one who laid the card lose a turn
-                   m_say(QT_TRANSLATE_NOOP("verdicts", "Everyone else is skipped.")), next()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), effect(), next()});
 }
 
 QString Teller::playedFlip() const
 {
-    QString turns, seen;
+    QString turns;
     if (table().side == Side::Light)
         //: A Flip was laid
         turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the light side."));
     else
         //: A Flip was laid
         turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the dark side."));
-    if (const std::optional<Face> top = table().top())
-        //: After a Flip; %1 is "a teal 4", a face that was seen earlier in the round
-        seen = m_say(QT_TRANSLATE_NOOP("verdicts", "On top comes a card seen before: %1."),
-                     oneCard(m_language, *top));
     return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), turns, seen, next()});
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), turns, effect(), next()});
 }
 
 QString Teller::playedWild() const
@@ -155,14 +126,6 @@ QString Teller::colorChosen() const
         {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names %2."), actor(), color), colorRule(), next()});
 }
 
-QString Teller::topNamed(const char *text) const
-{
-    const bool action = m_verdict.card && !m_verdict.card->isWild() && m_verdict.card->kind() != Kind::Number;
-    QString idle;
-    if (action)
-        //: An action card came up with a Flip
-        idle = m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody laid it."));
-    return joined({m_say(text, card()), idle, next()});
-}
+QString Teller::topNamed(const char *text) const { return joined({m_say(text, card()), effect(), next()}); }
 
 } // namespace words

@@ -22,27 +22,17 @@ QString Teller::sentence() const
     case Reason::StartReverse:
     case Reason::StartWild: return started();
     case Reason::StartWildDrawTwoGoesBack:
-        //: Of the first card
-        return goesBack(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
+    case Reason::StartFlipGoesBack: return goesBack();
     case Reason::StartFlipTurns: return startFlips();
-    case Reason::StartFlipGoesBack:
-        //: Of the first card
-        return goesBack(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
 
     case Reason::PlayedNumber: return playedNumber();
     case Reason::PlayedDrawOne:
     case Reason::PlayedDrawFive:
     case Reason::PlayedSkip: return played();
-    case Reason::PlayedReverse: return playedReverse(nullptr);
+    case Reason::PlayedReverse:
     case Reason::PlayedReverseSkips:
-        return playedReverse(
-            //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips the other one."));
     case Reason::PlayedReverseTurns:
-        return playedReverse(
-            //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips nobody."));
-    case Reason::PlayedSkipEveryone: return playedSkipEveryone();
+    case Reason::PlayedSkipEveryone: return playedForEffect();
     case Reason::PlayedFlip: return playedFlip();
     case Reason::PlayedWild:
     case Reason::PlayedWildDrawTwo:
@@ -69,7 +59,7 @@ QString Teller::sentence() const
         return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO in time and cannot be caught."), actor());
     case Reason::UnoCalledAhead:
         //: %1 holds two cards and is on turn
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before laying the last card but one."),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before laying the next-to-last card."),
                      actor());
     case Reason::UnoCalledLate:
         return m_say(
@@ -78,18 +68,11 @@ QString Teller::sentence() const
             actor());
     case Reason::WasCaught: return caught();
 
-    case Reason::WentOut: return wentOut();
+    case Reason::WentOut:
     case Reason::WentOutDrawOne:
-        //: Of the last card of a round
-        return wentOut(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts."));
     case Reason::WentOutDrawOneSpared:
-        //: Of the last card of a round
-        return wentOut(
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
     case Reason::WentOutDraw:
-        //: Of the last card of a round, a Draw Five
-        return wentOut(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
-    case Reason::WentOutFlip: return wentOutWithFlip();
+    case Reason::WentOutFlip: return wentOut();
     case Reason::WentOutWildDraw: return wentOutWithWildDraw();
     case Reason::DeclaredOut: return declaredOut();
     case Reason::HandSaid: return handSaid();
@@ -167,7 +150,7 @@ QString Teller::sentence() const
         return takenBack(QT_TRANSLATE_NOOP("verdicts", "Taken back: %1."));
     case Reason::Redone:
         //: %1 is an event such as "Ana: Blue 7" that had been taken back
-        return takenBack(QT_TRANSLATE_NOOP("verdicts", "Done again: %1."));
+        return takenBack(QT_TRANSLATE_NOOP("verdicts", "Redone: %1."));
     case Reason::Stopped:
         //: The table stops before anybody has won
         return m_say(QT_TRANSLATE_NOOP("verdicts", "The match ends here, unfinished and without a winner."));
@@ -249,14 +232,14 @@ QString Teller::sentence() const
     case Reason::ReturnsWithTotal:
         return m_say.counted(
             //: Refused; other points were said
-            QT_TRANSLATE_N_NOOP("verdicts", "%1 comes back with the %n point(s) of before, not with others."),
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 comes back with the same %n point(s) as before."),
             m_verdict.number, other());
     case Reason::NothingToUndo:
         //: Refused
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to take back."));
     case Reason::NothingToRedo:
         //: Refused
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to do again."));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to redo."));
     }
     return {};
 }

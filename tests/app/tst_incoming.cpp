@@ -78,7 +78,7 @@ private slots:
             << QByteArray("{\"diary\":1}\n") << QStringLiteral("match.flip is not an archive of Flipside.");
         QTest::newRow("an archive with a wrong line")
             << QByteArray("{\"flipside\":\"archive\",\"version\":1}\n{\"player\":{}}\n")
-            << QStringLiteral("match.flip is not as in an archive. Nothing");
+            << QStringLiteral("match.flip does not belong in an archive. Nothing");
         QTest::newRow("somebody who does not sit there")
             << QByteArray(kRecord).replace("Ana: out light", "Zoe: out light") << QStringLiteral("Zoe");
         QTest::newRow("a line that is not possible")

@@ -2,6 +2,7 @@
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/when.h"
+#include "words/language.h"
 
 #include <QQmlApplicationEngine>
 #include <QSignalSpy>
@@ -85,6 +86,11 @@ private slots:
         QTest::addColumn<QString>("code");
         QTest::addColumn<QDate>("day");
         QTest::addColumn<QString>("text"); // on Monday, November 16, 2026
+        QTest::newRow("today") << "en" << QDate(2026, 11, 16) << "Today, 9:05 PM";
+        QTest::newRow("today, in German") << "de" << QDate(2026, 11, 16) << "Heute, 21:05";
+        QTest::newRow("yesterday") << "en" << QDate(2026, 11, 15) << "Yesterday, 9:05 PM";
+        QTest::newRow("yesterday, in French") << "fr" << QDate(2026, 11, 15) << "Hier, 21:05";
+        QTest::newRow("tomorrow, by a clock that went wrong") << "en" << QDate(2026, 11, 17) << "Nov 17";
         QTest::newRow("this week") << "en" << QDate(2026, 11, 14) << "Sat";
         QTest::newRow("this year") << "en" << QDate(2026, 5, 3) << "May 3";
         QTest::newRow("this year, in German") << "de" << QDate(2026, 5, 3) << "3. Mai";
@@ -98,8 +104,36 @@ private slots:
         QFETCH(QDate, day);
         QFETCH(QString, text);
         m_context->settings().setLanguage(code);
-        const qint64 time = day.startOfDay().toMSecsSinceEpoch();
+        const qint64 time = day.startOfDay().addSecs(21 * 3600 + 5 * 60).toMSecsSinceEpoch();
         QCOMPARE(app::dayText(QLocale(), time, QDate(2026, 11, 16)), text);
+    }
+
+    void numbersAreWrittenAsTheLanguageDoes_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("number");
+        QTest::newRow("en") << "en"
+                            << "5,700";
+        QTest::newRow("es") << "es"
+                            << "5,700";
+        QTest::newRow("es-ES") << "es-ES"
+                               << "5700";
+        QTest::newRow("de") << "de"
+                            << "5.700";
+        QTest::newRow("pt") << "pt"
+                            << "5700";
+    }
+
+    void numbersAreWrittenAsTheLanguageDoes() // counted, in words, and where a page writes them itself
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, number);
+        m_context->settings().setLanguage(code);
+        const QString counted =
+            QCoreApplication::translate("app::PeopleModel", "%n match(es)", nullptr, 5700);
+        QVERIFY2(counted.startsWith(number + u' '), qPrintable(counted));
+        QCOMPARE(words::Language(code).number(5700), number);
+        QCOMPARE(QLocale(app::Language::locale()).toString(5700), number);
     }
 
     void aLanguageOfTheCommandLineIsNotKept()

@@ -1,5 +1,4 @@
-// The live match: every question of the table, typed calls, what is refused, and a disk that cannot be
-// written.
+// The live match: every question of the table, what is refused, and a disk that cannot be written.
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/livematch.h"
@@ -130,46 +129,6 @@ private slots:
                  (QStringList{u"round"_s, u"start B7"_s, u"Ana: play W"_s, u"Ana: color R"_s,
                               u"Ben: play RF"_s, u"top P3"_s, u"Cho: play W+C=T"_s, u"Dee: accept"_s,
                               u"Dee: took 3"_s, u"Ana: draw"_s, u"Ana: pass"_s}));
-    }
-
-    void typedCalls_data()
-    {
-        QTest::addColumn<QString>("before");
-        QTest::addColumn<QString>("typed");
-        QTest::addColumn<QString>("line");
-
-        QTest::newRow("a card") << kRound << u"b3"_s << u"Ana: play B3"_s;
-        QTest::newRow("a wild with its colour") << kRound << u" w=r "_s << u"Ana: play W=R"_s;
-        QTest::newRow("draw") << kRound << u"d"_s << u"Ana: draw"_s;
-        QTest::newRow("pass") << QString(kRound + u"draw"_s) << u"P"_s << u"Ana: pass"_s;
-        QTest::newRow("uno") << QString(kRound + u"count Ana 2"_s) << u"u"_s << u"Ana: uno"_s;
-        QTest::newRow("the start card") << QString(kHeader + u"round"_s) << u"y4"_s << u"start Y4"_s;
-        QTest::newRow("the new top") << QString(kRound + u"play BF"_s) << u"p3"_s << u"top P3"_s;
-        QTest::newRow("a colour") << QString(kRound + u"play W"_s) << u"g"_s << u"Ana: color G"_s;
-        QTest::newRow("accept") << QString(kRound + u"play W+2=G"_s) << u"a"_s << u"Ben: accept"_s;
-        QTest::newRow("a number") << QString(kRound + u"play BF\ntop P3\nplay W+C=T\naccept"_s) << u"4"_s
-                                  << u"Cho: took 4"_s;
-        QTest::newRow("notation") << kRound << u"set turn Cho"_s << u"set turn Cho"_s;
-        QTest::newRow("undo") << kRound << u"z"_s << u"undo"_s;
-    }
-
-    void typedCalls()
-    {
-        QFETCH(QString, before);
-        QFETCH(QString, typed);
-        QVERIFY(tables::play(*m_match, before));
-        QVERIFY2(m_match->type(typed), qPrintable(m_match->answerText()));
-        QTEST(journal().last(), "line");
-    }
-
-    void whatCannotBeReadIsSaidAndChangesNothing()
-    {
-        QVERIFY(tables::play(*m_match, kRound));
-        const QStringList before = journal();
-        QVERIFY(!m_match->type(u"x9"_s));
-        QCOMPARE(m_match->answer(), LiveMatch::Answer::Unreadable);
-        QVERIFY(!m_match->answerText().isEmpty());
-        QCOMPARE(journal(), before);
     }
 
     void aRefusedPlayCanBeLetStand()

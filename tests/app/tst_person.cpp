@@ -52,12 +52,12 @@ class TestPerson : public QObject {
         QCOMPARE(page.wins(), told["won"].toInt());
         QCOMPARE(page.percent(), told["winPercent"].toInt(-1));
         QCOMPARE(page.perRound(), told["averageRound"].toInt());
-        QCOMPARE(fact(page, u"Wins in a row, now"_s), text(told["streak"]));
-        QCOMPARE(fact(page, u"Longest row of wins"_s), text(told["longestStreak"]));
-        QCOMPARE(fact(page, u"Of the wins, shared"_s).toInt(), told["sharedWins"].toInt());
+        QCOMPARE(fact(page, u"Winning streak now"_s), text(told["streak"]));
+        QCOMPARE(fact(page, u"Longest winning streak"_s), text(told["longestStreak"]));
+        QCOMPARE(fact(page, u"Shared wins"_s).toInt(), told["sharedWins"].toInt());
         QCOMPARE(fact(page, u"Rounds won"_s), text(told["roundsWon"], told["rounds"]));
         QCOMPARE(fact(page, u"Best round"_s), text(told["bestRound"]));
-        QCOMPARE(fact(page, u"Left in hand, a lost round"_s), text(told["averageLoss"]));
+        QCOMPARE(fact(page, u"Left in hand per lost round"_s), text(told["averageLoss"]));
         for (const bool dark : {false, true}) {
             const QJsonValue side = told[dark ? "dark" : "light"];
             QCOMPARE(page.gained()[int(dark)].toMap()[u"value"_s].toInt(), side["gained"].toInt());

@@ -136,6 +136,12 @@ private slots:
         QTest::newRow("--help") << QStringList{"--help"} << 0 << QByteArray("referee");
         QTest::newRow("--version") << QStringList{"--version"} << 0 << QByteArray("flipside-cli ");
         QTest::newRow("help of a command") << QStringList{"referee", "--help"} << 0 << QByteArray("--json");
+        QTest::newRow("help of a command, in German")
+            << QStringList{"referee", "--help", "--lang", "de"} << 0 << QByteArray("Optionen:");
+        QTest::newRow("help of a command without answers, in Portuguese")
+            << QStringList{"backup", "--lang=pt", "--help"} << 0 << QByteArray("Opções:");
+        QTest::newRow("all commands, in Spanish")
+            << QStringList{"--help", "--lang", "es"} << 0 << QByteArray("Uso: ");
         QTest::newRow("no command") << QStringList{} << 2 << QByteArray("referee");
         QTest::newRow("unknown command") << QStringList{"judge"} << 2 << QByteArray("judge");
         QTest::newRow("unknown option") << QStringList{"referee", "--fast"} << 2 << QByteArray("fast");

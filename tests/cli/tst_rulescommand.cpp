@@ -75,6 +75,14 @@ private slots:
         QVERIFY(list(result).at(0)["text"].toString().size() > 20);
     }
 
+    void aMisspeltSearchSaysWhatItLookedForInstead()
+    {
+        const Result result = run({"rules", "--search", "chalenge"});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.err.contains("chalenge") && result.err.contains("“challenge”"), result.err);
+        QVERIFY(!result.out.isEmpty());
+    }
+
     void whatIsNotThereIsSaid_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -50,7 +50,7 @@ private slots:
         actions += {"Blue 1", "Blue 2", "Blue 3", "Blue 4", "Blue 5", "Blue 6", "Blue 8", "Blue 9", "Red 9"};
         actions += {"Red 1", "Red 2", "Red 3", "Red 4", "Red 5", "Red 6"};
         actions += {"UNO!", "Red 7", "Red 8", "Green 8", "Green 1", "Count the hands"};
-        actions += {"Yellow 1", "Next: Ana", "Yellow 2", "What it gives", "Write it down"};
+        actions += {"Yellow 1", "Next: Ana", "Yellow 2", "Add it up", "Write it down"};
         for (const QString &action : std::as_const(actions))
             QVERIFY2(act(action), qPrintable(action));
         QVERIFY(
@@ -126,7 +126,7 @@ private:
         QVERIFY(click("Orange 4"));
         QVERIFY(click("Purple Skip Everyone"));
         QVERIFY(keeps("O4 VE"));
-        QVERIFY(click("What it gives"));
+        QVERIFY(click("Add it up"));
         QVERIFY(shows("Ben: 104"));
         QVERIFY(click("Write it down"));
         QVERIFY(writes({"Ana: holds O4 VE", "Cho: holds P3 T7 W+C"}));

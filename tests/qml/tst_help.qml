@@ -67,7 +67,7 @@ TestCase {
             }, {
                 "tag": "NewMatchPage",
                 "opens": true,
-                "says": "Presses it"
+                "says": "Presses the button"
             }, {
                 "tag": "TablePage",
                 "opens": true,

@@ -35,8 +35,8 @@ PastScreens {
         compare(find("percentTile").value, "100");
         compare(find("averageTile").value, "37"); // 73 in 2 rounds
         compare(find("caution").text, "From only 1 finished match: too few to say much.");
-        compare(fact("Wins in a row, now"), "1");
-        compare(fact("Longest row of wins"), "1");
+        compare(fact("Winning streak now"), "1");
+        compare(fact("Longest winning streak"), "1");
         compare(fact("Rounds won"), "2 of 2");
         compare(fact("Best round"), "42");
         compare(find("sideShare").text, "50 % of the rounds won ended on the dark side.");
@@ -51,12 +51,12 @@ PastScreens {
     function test_2_how_somebody_plays() {
         openPerson("Ana");
         tryVerify(() => find("made") !== null);
-        tryCompare(find("made"), "text", "Made: 1 right of 1");
-        compare(find("suffered").text, "Suffered: 0 guilty of 0");
+        tryCompare(find("made"), "text", "Made: right in 1 of 1");
+        compare(find("suffered").text, "Faced: guilty in 0 of 0");
         compare(find("costliest").face, recorder.face("P7"));
         frame.goBack();
         openPerson("Cho");
-        tryCompare(shows("suffered"), "text", "Suffered: 1 guilty of 1");
+        tryCompare(shows("suffered"), "text", "Faced: guilty in 1 of 1");
         isGone("costliest"); // points were told, and no cards
     }
 
@@ -83,7 +83,7 @@ PastScreens {
     function test_5_records_lead_to_their_moments() {
         press("recordsRow");
         // Value, and the step that the replay must show.
-        const wanted = [["Highest round", 50, 3], ["Longest match", 2, 9], ["Biggest comeback", 10, 3], ["Most cards drawn at once", 2, 5], ["Longest hand", 20, 6]];
+        const wanted = [["Highest round", 50, 3], ["Longest match", 2, 9], ["Biggest comeback", 10, 3], ["Most cards drawn at once", 2, 5], ["Biggest hand", 20, 6]];
         tryVerify(() => find("record" + (wanted.length - 1)) !== null);
         for (let i = 0; i < wanted.length; ++i) {
             compare(find("record" + i).title, wanted[i][0]);
@@ -93,7 +93,7 @@ PastScreens {
             compare(find("timeline").replay.step, wanted[i][2], wanted[i][0]);
             frame.goBack();
             frame.goBack();
-            tryCompare(frame.page, "title", "Records of the table");
+            tryCompare(frame.page, "title", "Table records");
         }
         compare(find("record0").who, "Dee");
         compare(find("record1").who, "Eli won"); // it is everybody's
@@ -149,8 +149,8 @@ PastScreens {
         tryCompare(shows("winsTile"), "value", "2");
         tryCompare(find("percentTile"), "value", "67");
         compare(frame.page.subtitle.startsWith("3 matches since "), true);
-        compare(fact("Wins in a row, now"), "0");
-        compare(fact("Longest row of wins"), "2");
+        compare(fact("Winning streak now"), "0");
+        compare(fact("Longest winning streak"), "2");
         compare(fact("Rounds won"), "3 of 4");
         compare(find("edition1") !== null, true);
         frame.goBack();

@@ -113,6 +113,40 @@ TestCase {
         verify(find("hit0").markedTitle.includes("<b>") || find("hit0").markedText.includes("<b>última</b>"), find("hit0").markedText);
     }
 
+    function test_aMisspeltWordIsPutRight() {
+        begin(390);
+        type("stacking");
+        compare(find("corrected").visible, false);
+        type("stakcing");
+        compare(find("corrected").visible, true);
+        verify(find("corrected").text.includes("“stakcing”") && find("corrected").text.includes("“stacking”"), find("corrected").text);
+        compare(find("hit0").title, "May I answer a draw card with another one?");
+        compare(find("nothingFound").visible, false);
+    }
+
+    function test_aNewSearchStartsAtTheTop_data() {
+        return [{
+                "tag": "narrow",
+                "width": 390
+            }, {
+                "tag": "wide",
+                "width": 1280
+            }];
+    }
+
+    function test_aNewSearchStartsAtTheTop(data: var) {
+        begin(data.width);
+        type("card");
+        const list = find("hit0").parent.parent;
+        let scroll = list;
+        while (!(scroll instanceof Flickable))
+            scroll = scroll.parent;
+        tryVerify(() => scroll.contentHeight > scroll.height + 200);
+        scroll.contentY = 200;
+        find("ruleSearch").text = "draw"; // a key would bring the field back into view
+        compare(scroll.contentY, 0);
+    }
+
     function test_nothingFoundSaysSo() {
         begin(390);
         compare(find("nothingFound").visible, false);

@@ -99,15 +99,15 @@ QList<Row> endingRows()
     row("another scoring", "scoring tally",
         "Everyone adds up the cards left in their own hand; once somebody reaches 500 points, the lowest "
         "total "
-        "wins. All rounds are worked out anew.");
+        "wins. All rounds are worked out again.");
     row("another ruling", "rule last-flip old",
-        "The table’s ruling – Flip as the last card: The old side is scored. It holds from the next round "
+        "The table’s ruling – Flip as the last card: The old side is scored. It applies from the next round "
         "on.");
     row("another ruling for ties", "rule tie round",
-        "The table’s ruling – A tie for the lowest total: One more round. It holds at once.");
+        "The table’s ruling – A tie for the lowest total: One more round. It applies at once.");
     row("other seats", "seats Ana, Cho, Ben, Dee", "New seats, going round to the left: Ana, Cho, Ben, Dee.");
     row("taken back", kDealt + "Ana: play B3\nundo", "Taken back: Ana: Blue 3. Ana plays.");
-    row("done again", kDealt + "Ana: play B3\nundo\nredo", "Done again: Ana: Blue 3. Ben plays.");
+    row("done again", kDealt + "Ana: play B3\nundo\nredo", "Redone: Ana: Blue 3. Ben plays.");
     row("stopped", kDealt + "stop", "The match ends here, unfinished and without a winner.");
     return rows;
 }

@@ -18,15 +18,15 @@ QList<Row> refusalRows()
     const QString out = kDealt + "Ana: out light\n";
     const QString mini = QStringLiteral("round dealer Ben\nstart B7\n"); // Ana is on turn
 
-    row("a draw before the first card", "draw", "That does not fit in now. Dee deals.");
+    row("a draw before the first card", "draw", "That cannot happen now. Dee deals.");
     row("a play while a color is asked for", kDealt + "Ana: play W\nBen: play B1",
-        "That does not fit in now. Ana names the color.");
+        "That cannot happen now. Ana names the color.");
     row("a pass without a draw", kDealt + "Ana: pass",
-        "That does not fit in now. Ana lays a card or draws one.");
+        "That cannot happen now. Ana lays a card or draws one.");
     row("a second draw", kDealt + "Ana: draw\nAna: draw",
-        "That does not fit in now. Ana lays the drawn card or passes.");
+        "That cannot happen now. Ana lays the drawn card or passes.");
     row("a play while a challenge is open", wild + "Cho: play G1",
-        "That does not fit in now. Cho accepts or challenges.");
+        "That cannot happen now. Cho accepts or challenges.");
     row("a light card on the dark side", dark + "Ben: play R4",
         "On the dark side there is no such card as a red 4.");
     row("a dark card on the light side", kDealt + "Ana: play W+C=P",
@@ -113,8 +113,8 @@ QList<Row> refusalRows()
     row("no card to turn up", "round\ncount Ana 91\nstart B7",
         "All cards are dealt: there is none left to turn up.");
     row("back with other points", "leave Dee\njoin Dee with 5",
-        "Dee comes back with the 0 points of before, not with others.");
+        "Dee comes back with the same 0 points as before.");
     row("nothing to take back", "undo", "There is nothing to take back.");
-    row("nothing to do again", "redo", "There is nothing to do again.");
+    row("nothing to do again", "redo", "There is nothing to redo.");
     return rows;
 }

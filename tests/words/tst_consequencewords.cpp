@@ -36,7 +36,7 @@ class ConsequenceWords : public QObject {
         row("a number that begins", "round\nstart B7", "");
         row("a Draw One that begins", "round\nstart R+1", "Ana draws 1 card and is skipped.");
         row("a Skip that begins", "round\nstart GS", "Ana is skipped.");
-        row("a Reverse that begins", "round\nstart YR", "The direction turns, and Dee, who dealt, begins.");
+        row("a Reverse that begins", "round\nstart YR", "The direction changes, and Dee, who dealt, begins.");
         row("a Wild Draw Two that begins", "round\nstart W+2", "It cannot begin a round and goes back.");
         row("a Flip that begins", "round\nstart RF",
             "By this table’s ruling everything turns to the dark side.");
@@ -50,7 +50,7 @@ class ConsequenceWords : public QObject {
         row("a Reverse of two", two + "Ana: play BR", "Ben is skipped.", told::kTwo);
         row("a direction put right", dealt + "set direction right", "");
         row("a Flip onto a card that was seen", dark + "Ben: play TF",
-            "On top comes a card seen before: a blue Flip.");
+            "A card seen before comes up: a blue Flip.");
         row("an action on top after a Flip", dealt + "Ana: play BF\ntop T+5",
             "It does nothing, because nobody laid it.");
         row("a Wild Draw Two accepted", wild + "Cho: accept", "Cho draws 2 cards and is skipped.");

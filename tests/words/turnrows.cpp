@@ -23,7 +23,7 @@ QList<Row> turnRows()
         "The first card is a red Draw One. Ana draws 1 card and is skipped. Ben is next.");
     row("a Skip begins", "round\nstart GS", "The first card is a green Skip. Ana is skipped. Ben is next.");
     row("a Reverse begins", "round\nstart YR",
-        "The first card is a yellow Reverse. The direction turns, and Dee, who dealt, begins.");
+        "The first card is a yellow Reverse. The direction changes, and Dee, who dealt, begins.");
     row("a Wild begins", "round\nstart W", "The first card is a Wild. Ana names the color and begins.");
     row("a Wild Draw Two goes back", "round\nstart W+2",
         "The first card is a Wild Draw Two. It cannot begin a round and goes back. Dee turns up another "
@@ -60,7 +60,7 @@ QList<Row> turnRows()
     row("a Flip", kDealt + "Ana: play BF",
         "Ana lays a blue Flip. Everything turns to the dark side. Ana says which card is on top now.");
     row("a Flip back onto a card seen before", dark + "Ben: play TF",
-        "Ben lays a teal Flip. Everything turns to the light side. On top comes a card seen before: a blue "
+        "Ben lays a teal Flip. Everything turns to the light side. A card seen before comes up: a blue "
         "Flip. "
         "Cho is next.");
     row("a known top corrected", dark + "Ben: play TF\ntop G2",
@@ -120,7 +120,7 @@ QList<Row> turnRows()
         "Dee is next.");
     const QString one = kDealt + "count Ana 2\nAna: play B3\n";
     row("UNO in time", one + "Ana: uno", "Ana calls UNO in time and cannot be caught.");
-    row("UNO ahead", kDealt + "count Ana 2\nAna: uno", "Ana calls UNO before laying the last card but one.");
+    row("UNO ahead", kDealt + "count Ana 2\nAna: uno", "Ana calls UNO before laying the next-to-last card.");
     row("UNO late", one + "Ben: play B4\nAna: uno",
         "Ana calls UNO, but could no longer be caught: nothing changes.");
     row("caught", one + "Dee: catch Ana", "Dee catches Ana, who did not call UNO. Ana draws 2 cards.");

@@ -9,40 +9,109 @@ Sheet {
     property string place // whose keys they are: "table", "count", "rules", "rule", "replay", "history"; else those of every page
     readonly property bool atTable: place === "table"
     readonly property bool stacked: Type.large // what keys do below them, not beside
-    readonly property string overPad: qsTr("Go over the pad and press a key")
+    //: What the arrow keys and the space bar do on a pad of cards.
+    readonly property string overPad: qsTr("Move over the pad and press a card")
 
-    //: What can be typed at the table, and what it does.
-    readonly property var tableRows: [["b7 ↵", qsTr("Lays a blue 7: color letter, then number or sign")], ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")], ["w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")], ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")], ["a ↵", qsTr("Accept a Wild Draw card")], ["r ↵  3 ↵", qsTr("A color or a number answers the question for it")], ["Dee: uno ↵", qsTr("Every line of table notation")], ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")], ["Ctrl+K", qsTr("Caught!")], ["Ctrl+H", qsTr("Challenge")], ["Ctrl+L", qsTr("What happened")], ["Ctrl+B", qsTr("Score")], ["F10", qsTr("Menu")],
+    //: An example of a card that is typed in words: its colour and number, in small letters.
+    readonly property string typed: qsTr("yellow 2")
+
+    // What can be typed at the table, what keys do there.
+    readonly property var tableRows: [
+        //: What can be typed at the table; ↵ is the Enter key. What it does: a colour's letter, then a number or a sign, lays a card.
+        ["b7 ↵", qsTr("Lays a blue 7: color letter, then number or sign")],
+        //: What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.
+        [typed + " ↵", qsTr("The same in words, in any order")],
+        //: What can be typed at the table, b+1, br, bs, bf: which cards these letters are.
+        ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")],
+        //: What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.
+        ["w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")],
+        //: What can be typed at the table: what the letters d, p and u do.
+        ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")],
+        //: What can be typed at the table: what the letter a does.
+        ["a ↵", qsTr("Accept a Wild Draw card")],
+        //: What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.
+        ["r ↵  3 ↵", qsTr("A color or a number, where one is asked for")],
+        //: What can be typed at the table: the lines that records and exports are made of.
+        ["Dee: uno ↵", qsTr("Every line of table notation")],
+        //: What two keys do.
+        ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")],
+        //: What a key does: somebody did not call UNO.
+        ["Ctrl+K", qsTr("Caught!")],
+        //: What a key does: challenges a Wild Draw card.
+        ["Ctrl+H", qsTr("Challenge")],
+        //: What a key opens: the list of all calls.
+        ["Ctrl+L", qsTr("What happened")],
+        //: What a key opens: the scoreboard.
+        ["Ctrl+B", qsTr("Score")],
+        //: What a key opens: the menu of the table.
+        ["F10", qsTr("Menu")],
         //: What a key does: opens what can be put right about a seat or the pile, or the rule of a card.
-        ["Shift+F10", qsTr("Puts right a seat or the pile, tells the rule of a card")], ["← ↑ ↓ →  Space", overPad]]
-    //: What keys do while a rule is read.
-    readonly property var ruleRows: [["←  →", qsTr("The rule before, the next rule")]]
+        ["Shift+F10", qsTr("Corrects a seat or the pile, shows the rule of a card")], ["← ↑ ↓ →  Space", overPad]]
+    readonly property var ruleRows: [
+        //: What the left and the right arrow key do while a rule is read.
+        ["←  →", qsTr("Previous rule, next rule")]]
     readonly property var otherRows: ({
-            "count": [["← ↑ ↓ →  Space", overPad], ["Ctrl+Z", qsTr("Takes the last card back")]],
-            "rules": [["Ctrl+F  /", qsTr("Search")], ...ruleRows],
+            "count": [["← ↑ ↓ →  Space", overPad],
+                //: What a key does while a hand is counted.
+                ["Ctrl+Z", qsTr("Takes the last card back")]],
+            "rules": [
+                //: What a key does on the page of the rules: goes to the field for a search.
+                ["Ctrl+F  /", qsTr("Search")], ...ruleRows],
             "rule": ruleRows,
-            "replay": [["←  →", qsTr("One call back, one call on")], ["Home  End", qsTr("To the beginning, to the end")], ["Space", qsTr("Goes on by itself, or stops")], ["F  C  P", qsTr("On to the next Flip, challenge, penalty; with Shift back")]],
-            "history": [["Del", qsTr("Puts a match into the bin")]]
+            "replay": [
+                //: What the left and the right arrow key do while a match is seen again.
+                ["←  →", qsTr("One step back, one step forward")],
+                //: What the keys Home and End do while a match is seen again.
+                ["Home  End", qsTr("To the beginning, to the end")],
+                //: What the space bar does while a match is seen again.
+                ["Space", qsTr("Plays by itself, or stops")],
+                //: What the keys F, C and P do while a match is seen again.
+                ["F  C  P", qsTr("Next Flip, challenge or penalty; with Shift the one before")]],
+            "history": [
+                //: What a key does in the list of all matches.
+                ["Del", qsTr("Puts a match into the bin")]]
         })
-    //: What keys do on every page.
-    readonly property var everywhere: [["Tab  Shift+Tab", qsTr("On to the next, back to the one before")], ["Space  ↵", qsTr("Presses it")], ["Esc  Alt+←", qsTr("Closes a message, goes back")], ["F1", qsTr("This help")]]
+    // What keys do on every page.
+    readonly property var everywhere: [
+        //: What Tab does, and with Shift: goes to the next button or field, or the one before.
+        ["Tab  Shift+Tab", qsTr("Next button or field, previous one")],
+        //: What Space and Enter do: press the button that has the focus.
+        ["Space  ↵", qsTr("Presses the button")],
+        //: What Escape does.
+        ["Esc  Alt+←", qsTr("Closes a message, goes back")],
+        //: What F1 opens: the list this line stands in.
+        ["F1", qsTr("This help")]]
 
     // As they are named on keyboards.
     function named(keys: string): string {
+        //: Name of a key, as it is printed on a keyboard.
+        const ctrl = qsTr("Ctrl");
+        //: Name of a key: the long one that makes a space.
+        const space = qsTr("Space");
+        //: Name of a key, as it is printed on a keyboard.
+        const shift = qsTr("Shift");
+        //: Name of a key, as it is printed on a keyboard: goes to the beginning.
+        const home = qsTr("Home");
+        //: Name of a key, as it is printed on a keyboard: goes to the end.
+        const end = qsTr("End");
+        //: Name of a key, as it is printed on a keyboard: deletes.
+        const del = qsTr("Del");
         const names = {
-            "Ctrl": qsTr("Ctrl"),
-            "Space": qsTr("Space"),
-            "Shift": qsTr("Shift"),
-            "Home": qsTr("Home"),
-            "End": qsTr("End"),
-            "Del": qsTr("Del")
+            "Ctrl": ctrl,
+            "Space": space,
+            "Shift": shift,
+            "Home": home,
+            "End": end,
+            "Del": del
         };
         return keys.replace(/Ctrl|Space|Shift|Home|End|Del/g, key => names[key]);
     }
 
     objectName: "helpSheet"
     //: Title of the help on keys and typed calls.
-    title: atTable ? qsTr("Keys and typed calls") : qsTr("Keys")
+    title: atTable ? qsTr("Keys and typed calls") :
+    //: Title of the help on keys.
+    qsTr("Keys")
 
     Repeater {
         model: (root.atTable ? root.tableRows : root.otherRows[root.place] ?? []).concat(root.everywhere)

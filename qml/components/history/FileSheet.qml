@@ -85,7 +85,7 @@ Sheet {
             kind: Button.Kind.Go
             objectName: "saveHere"
             //: Writes a file into the folder that is shown; or why it is not written.
-            text: root.taken ? qsTr("There is already a file of this name") : qsTr("Save here")
+            text: root.taken ? qsTr("There is already a file with this name") : qsTr("Save here")
             width: parent.width
 
             onClicked: root.choose(root.file)
@@ -153,7 +153,7 @@ Sheet {
             color: Theme.ink2
             leftPadding: 6
             //: %1 are endings of file names, such as "*.flip, *.jsonl".
-            text: qsTr("No such files are here (%1).").arg(root.kinds.join(", "))
+            text: qsTr("There are no such files here (%1).").arg(root.kinds.join(", "))
             visible: !root.saving && !root.entries.some(entry => !entry.isFolder)
             width: parent.width
         }

@@ -76,7 +76,7 @@ Item {
 
         color: Theme.ink
         size: 18
-        text: root.gain > 0 ? "+" + root.gain : ""
+        text: root.gain > 0 ? "+" + root.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
         x: parent.width - width
         y: 8
     }

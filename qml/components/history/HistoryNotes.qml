@@ -39,7 +39,7 @@ Column {
         glyph: root.history.filtered ? Icon.Search : Icon.Clock
         //: First: nothing was found. Second: nothing was played yet.
         text: root.history.filtered ? qsTr("Other words, or fewer filters, may find more.") : qsTr("Every match you play is kept here, with each round and each call.")
-        title: root.history.filtered ? qsTr("No match fits") : qsTr("No matches yet")
+        title: root.history.filtered ? qsTr("No match found") : qsTr("No matches yet")
         visible: root.history.loaded && root.history.count === 0 && root.history.trouble.length === 0 && !root.failed
         width: parent.width
 

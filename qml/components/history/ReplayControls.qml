@@ -84,7 +84,7 @@ Column {
             glyph: Icon.Next
             objectName: "stepNext"
             width: root.key
-            Accessible.name: qsTr("One step on")
+            Accessible.name: qsTr("One step forward")
 
             onClicked: root.move(1)
         }

@@ -65,27 +65,15 @@ ListView {
             x: 12
         }
 
-        Column {
+        Label {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
+            color: row.forced ? Theme.warn : Theme.ink
+            font.bold: row.checked
+            text: row.text
             width: parent.width - x - 44
             x: 52
-
-            Label {
-                font.bold: row.checked
-                text: row.text
-                width: parent.width
-            }
-
-            Label {
-                color: Theme.warn
-                font.pixelSize: Type.small
-                //: Beside a play that is against the rules and that the table let stand.
-                text: qsTr("let stand")
-                visible: row.forced
-                width: parent.width
-            }
         }
 
         CardFace {

@@ -44,22 +44,11 @@ Rectangle {
         }
 
         Label {
-            color: Theme.ink2
+            color: root.replay.forced ? Theme.warn : Theme.ink2
             font.pixelSize: Type.second
             objectName: "replaySentence"
             text: root.replay.sentence
             visible: text.length > 0
-            width: parent.width
-        }
-
-        Label {
-            color: Theme.warn
-            font.bold: true
-            font.pixelSize: Type.small
-            objectName: "replayForced"
-            //: Beside a play that is against the rules and that the table let stand.
-            text: qsTr("The table let this stand.")
-            visible: root.replay.forced
             width: parent.width
         }
 

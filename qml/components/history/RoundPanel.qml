@@ -102,7 +102,7 @@ Panel {
             color: Theme.ink
             opacity: root.counts ? 1 : 0.45
             size: 22
-            text: root.over ? root.worth : ""
+            text: root.over ? root.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
             x: parent.width - width - 46
         }
 

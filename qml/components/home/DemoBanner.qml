@@ -8,7 +8,7 @@ Banner {
     required property HomeModel home
 
     //: What a demo match is for.
-    text: demo.trouble || qsTr("Tap what you like: it is nobody's match, and nothing of it stays.")
+    text: demo.trouble || qsTr("Tap anything you like: this match belongs to nobody, and nothing of it is kept.")
     //: The match that is on is only there to look around in.
     title: qsTr("This is a demo match")
 

@@ -99,7 +99,7 @@ Panel {
 
                 required property var modelData
 
-                Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.total)
+                Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.total.toLocaleString(Qt.locale(Language.locale), "f", 0))
                 Accessible.role: Accessible.StaticText
                 spacing: 2
 
@@ -109,7 +109,7 @@ Panel {
                     PenNumber {
                         color: Theme.ink
                         size: 24
-                        text: person.modelData.total
+                        text: person.modelData.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
                     }
 
                     Icon {

@@ -92,7 +92,7 @@ Sheet {
         kind: Button.Kind.Go
         objectName: "drawDone"
         //: Ends the drawing for the dealer, or begins another draw of those who tied.
-        text: root.best.length > 1 ? qsTr("Draw again") : qsTr("So be it")
+        text: root.best.length > 1 ? qsTr("Draw again") : qsTr("All right")
         width: parent.width
 
         onClicked: {

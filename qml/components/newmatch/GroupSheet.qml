@@ -13,7 +13,7 @@ Sheet {
     }
 
     //: Title over the field for the name of a group of players.
-    title: qsTr("Keep as a group")
+    title: qsTr("Save as a group")
 
     onAboutToShow: groupName.clear()
     onOpened: groupName.forceActiveFocus()

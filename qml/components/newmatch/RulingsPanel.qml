@@ -34,7 +34,7 @@ Column {
         color: Theme.ink2
         font.pixelSize: Type.second
         //: Below the printed rule sheets, one of which can be chosen.
-        text: qsTr("Choose the sheet that lies in your box, and its ways are set.")
+        text: qsTr("Choose the rule sheet from your box, and its rules are set.")
         width: parent.width
     }
 
@@ -64,7 +64,7 @@ Column {
                 color: ruling.printed && ruling.changed ? Theme.warn : Theme.ink2
                 font.pixelSize: Type.small
                 //: Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.
-                text: ruling.printed ? (ruling.changed ? qsTr("Other than the sheet says") : qsTr("The sheet says so")) : qsTr("The sheet is silent: the table’s choice")
+                text: ruling.printed ? (ruling.changed ? qsTr("Different from the sheet") : qsTr("The sheet says so")) : qsTr("The sheet is silent: the table’s choice")
                 width: parent.width
             }
 

@@ -67,7 +67,7 @@ Item {
 
         font.bold: true
         horizontalAlignment: Text.AlignRight
-        text: root.value.toLocaleString(Qt.locale(Language.code), "f", 0)
+        text: root.value.toLocaleString(Qt.locale(Language.locale), "f", 0)
         width: parent.width - x
         wrapMode: Text.NoWrap
         x: well.x + well.width + 8

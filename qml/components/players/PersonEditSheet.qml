@@ -26,7 +26,7 @@ Sheet {
         objectName: "editTrouble"
         text: root.people.trouble
         //: A change of a person's entry was refused; the reason stands below.
-        title: qsTr("That cannot be")
+        title: qsTr("That cannot be right")
         tone: Banner.Tone.Bad
         visible: text.length > 0
         width: parent.width
@@ -121,7 +121,7 @@ Sheet {
             objectName: "merge"
             //: Two entries become one: %1 is the name that goes, %2 the one that stays.
             second: qsTr("All matches of %1 become matches of %2. This cannot be undone.").arg(root.person.name).arg(root.otherName)
-            text: qsTr("Make them one")
+            text: qsTr("Merge them")
             visible: root.other.length > 0
             width: parent.width
 
@@ -144,7 +144,7 @@ Sheet {
         //: First: lists somebody again. Second: keeps somebody's matches and hides the name from lists.
         text: root.person.archived ? qsTr("Back from the archive") : qsTr("Archive")
         //: What archiving a person does.
-        second: root.person.archived ? "" : qsTr("Keeps all matches; the name is not offered any more.")
+        second: root.person.archived ? "" : qsTr("All matches stay; the name is no longer offered.")
         width: parent.width
 
         onClicked: {

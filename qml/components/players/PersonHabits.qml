@@ -28,7 +28,7 @@ Column {
             done: root.person.right
             objectName: "made"
             //: Challenges that somebody made: %1 of %2 were right.
-            text: qsTr("Made: %1 right of %2").arg(root.person.right).arg(root.person.made)
+            text: qsTr("Made: right in %1 of %2").arg(root.person.right).arg(root.person.made)
             width: parent.width
         }
 
@@ -37,7 +37,7 @@ Column {
             done: root.person.guilty
             objectName: "suffered"
             //: Challenges against somebody: in %1 of %2 it had been a bluff.
-            text: qsTr("Suffered: %1 guilty of %2").arg(root.person.guilty).arg(root.person.suffered)
+            text: qsTr("Faced: guilty in %1 of %2").arg(root.person.guilty).arg(root.person.suffered)
             width: parent.width
         }
     }

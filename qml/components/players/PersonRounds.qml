@@ -83,7 +83,7 @@ Column {
         Label {
             font.bold: true
             //: Heading over a chart: matches a month, and which of them were won.
-            text: qsTr("Matches a month, won ones filled")
+            text: qsTr("Matches per month, wins filled in")
             width: parent.width
         }
 

@@ -33,7 +33,7 @@ Flow {
         kind: Button.Kind.Go
         objectName: "next"
         //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
-        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : qsTr("What it gives")
+        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : qsTr("Add it up")
         width: root.stacked ? root.width : root.width - type.width - 8
 
         onClicked: root.nextWanted()

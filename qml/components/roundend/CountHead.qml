@@ -35,7 +35,7 @@ Item {
             color: Theme.ink
             objectName: "points"
             size: 42
-            text: root.hand.points
+            text: root.hand.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
         }
 
         Column {
@@ -85,7 +85,7 @@ Item {
         objectName: "problem"
         text: root.hand.problem
         //: Over what cannot be, such as a third blue 7.
-        title: qsTr("That cannot be")
+        title: qsTr("That cannot be right")
         tone: Banner.Tone.Warn
         visible: root.telling
         width: parent.width

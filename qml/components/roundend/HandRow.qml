@@ -20,7 +20,7 @@ Tappable {
     signal chosen(int row)
 
     Accessible.description: held.text
-    Accessible.name: qsTr("%1: %2").arg(name).arg(total)
+    Accessible.name: qsTr("%1: %2").arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
     enabled: !out
     implicitHeight: Math.max(76, words.implicitHeight + 26, sum.implicitHeight + 20)
     objectName: "handRow" + index
@@ -105,7 +105,7 @@ Tappable {
             anchors.right: parent.right
             color: Theme.ink
             size: 28
-            text: root.total
+            text: root.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
         }
 
         Label {
@@ -113,7 +113,7 @@ Tappable {
             color: root.gain > 0 ? (root.out ? Theme.ok : Theme.warn) : Theme.ink2
             font.bold: true
             font.pixelSize: Type.second
-            text: root.gain > 0 ? "+" + root.gain : "±0"
+            text: root.gain > 0 ? "+" + root.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : "±0"
         }
     }
 

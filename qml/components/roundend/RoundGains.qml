@@ -49,7 +49,7 @@ Column {
                 color: Theme.dark ? Theme.go : Theme.ink
                 objectName: "gain"
                 size: 54
-                text: root.end.gain > 0 ? "+" + root.end.gain : "0"
+                text: root.end.gain > 0 ? "+" + root.end.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : "0"
                 y: Type.large ? parent.height - height : (parent.height - height) / 2
             }
         }
@@ -99,7 +99,7 @@ Column {
         glyph: Icon.Pencil
         objectName: "outAgain"
         //: Opens the question who went out, for a round that is corrected.
-        text: qsTr("Someone else went out, or on the other side")
+        text: qsTr("Wrong player or wrong side?")
         visible: root.correcting
         width: parent.width
 

@@ -83,7 +83,7 @@ Panel {
                     color: Theme.ink
                     objectName: "worth"
                     size: 42
-                    text: root.asking.points
+                    text: root.asking.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
                 }
 
                 Label {
@@ -107,7 +107,7 @@ Panel {
                 glyph: Icon.Undo
                 objectName: "askAnew"
                 //: Forgets the cards of the question.
-                text: qsTr("Ask anew")
+                text: qsTr("Ask again")
                 visible: root.asking.top >= 0 || root.asking.hand.length > 0
                 width: Math.min(implicitWidth, parent.width)
 

@@ -47,7 +47,7 @@ Sheet {
                 checked: Settings.bookLanguage === modelData
                 objectName: "bookLanguage-" + modelData
                 //: Choice of the rulebook's language: the one the app speaks, %1.
-                text: modelData.length > 0 ? Language.nameOf(modelData) : qsTr("As the app: %1").arg(Language.name)
+                text: modelData.length > 0 ? Language.nameOf(modelData) : qsTr("Same as the app: %1").arg(Language.name)
                 width: parent.width
 
                 onClicked: Settings.bookLanguage = modelData

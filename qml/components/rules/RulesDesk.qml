@@ -37,14 +37,26 @@ FocusScope {
         onChapterChosen: id => {
             root.hits.query = "";
             entries.chapter = id;
+            middle.contentY = 0;
             root.chosen(entries.first);
         }
         onWentDown: found.enter()
     }
 
+    Connections {
+        function onChanged() {
+            middle.contentY = 0;
+        }
+
+        target: root.hits
+    }
+
     Scroll {
+        id: middle
+
         contentHeight: shown.height + 48
         height: parent.height
+        objectName: "rulesMiddle"
         visible: !root.spread
         width: root.width - root.side - root.textWidth
         x: root.side

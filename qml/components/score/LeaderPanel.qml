@@ -55,7 +55,7 @@ Panel {
 
             color: Theme.dark ? Theme.go : Theme.ink
             size: 42
-            text: root.board.best
+            text: root.board.best.toLocaleString(Qt.locale(Language.locale), "f", 0)
             visible: root.board.count > 0
             x: root.stacked ? 44 : parent.width - width
             y: root.stacked ? parent.height - height : (parent.height - height) / 2

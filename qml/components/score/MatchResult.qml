@@ -56,7 +56,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.ink
             size: 64
-            text: root.board.best
+            text: root.board.best.toLocaleString(Qt.locale(Language.locale), "f", 0)
             visible: root.board.won
         }
 

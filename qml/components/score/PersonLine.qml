@@ -17,7 +17,7 @@ Item {
     readonly property real totalLength: number.width
 
     Accessible.description: distance.visible ? distance.text : ""
-    Accessible.name: qsTr("%1: %2").arg(name).arg(total)
+    Accessible.name: qsTr("%1: %2").arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
     Accessible.role: Accessible.StaticText
     opacity: seated ? 1 : 0.6
 
@@ -68,7 +68,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ink
         size: Math.round((root.leads ? 27 : 23) * Type.penScale)
-        text: root.total
+        text: root.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
         x: parent.width - width - 2
     }
 }

@@ -21,7 +21,7 @@ Item {
 
     Accessible.description: wonLabel.text
     //: A row of a ranking: %1 is the place, %2 the name, %3 the points.
-    Accessible.name: qsTr("%1. %2: %3").arg(rank).arg(name).arg(total)
+    Accessible.name: qsTr("%1. %2: %3").arg(rank).arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
     Accessible.role: Accessible.ListItem
     implicitHeight: Math.max(58, words.height + 20)
 
@@ -88,7 +88,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ink
         size: 26
-        text: root.total
+        text: root.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
         x: parent.width - width - 16
     }
 }

@@ -41,7 +41,7 @@ Panel {
             glyph: Icon.Next
             objectName: "playTo" + modelData
             //: Plays on to a higher number of points.
-            text: qsTr("Play on to %1").arg(root.board.target + modelData)
+            text: qsTr("Play on to %1").arg((root.board.target + modelData).toLocaleString(Qt.locale(Language.locale), "f", 0))
             width: parent.width
 
             onClicked: {

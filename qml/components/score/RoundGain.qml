@@ -25,7 +25,7 @@ Item {
         anchors.centerIn: parent
         color: Theme.ink
         size: Math.round((root.width < 56 && root.gain > 99 ? 14 : 17) * Type.penScale)
-        text: root.gain > 0 || root.won ? root.gain : ""
+        text: root.gain > 0 || root.won ? root.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
     }
 
     Rectangle {

@@ -97,12 +97,12 @@ Column {
                     id: totalNumber
 
                     //: How many points somebody has; %1 is the name, %2 the number.
-                    Accessible.name: qsTr("%1: %2").arg(sum.name).arg(sum.total)
+                    Accessible.name: qsTr("%1: %2").arg(sum.name).arg(sum.total.toLocaleString(Qt.locale(Language.locale), "f", 0))
                     Accessible.role: Accessible.StaticText
                     anchors.centerIn: parent
                     color: Theme.ink
                     size: Math.round(24 * Type.penScale)
-                    text: sum.total
+                    text: sum.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
                 }
             }
         }

@@ -72,7 +72,7 @@ Item {
                 color: Theme.ink2
                 font.pixelSize: Type.caption
                 horizontalAlignment: Text.AlignRight
-                text: grid.points
+                text: grid.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
                 visible: Math.abs(grid.y - targetLabel.y - targetLabel.height / 2) >= targetLabel.height
                 width: root.scaleWidth - 8
                 y: -height / 2
@@ -86,7 +86,7 @@ Item {
         font.bold: true
         font.pixelSize: Type.caption
         horizontalAlignment: Text.AlignRight
-        text: root.board.target
+        text: root.board.target.toLocaleString(Qt.locale(Language.locale), "f", 0)
         width: root.scaleWidth - 8
         y: root.yOf(root.board.target) - height / 2
     }

@@ -28,7 +28,7 @@ Grid {
             required property bool seated
 
             Accessible.description: distance.text
-            Accessible.name: qsTr("%1: %2").arg(name).arg(total)
+            Accessible.name: qsTr("%1: %2").arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
             Accessible.role: Accessible.StaticText
             border.color: leads ? Theme.ink : Theme.line
             border.width: leads ? 2 : 1
@@ -80,7 +80,7 @@ Grid {
 
                         color: Theme.ink
                         size: Math.round(34 * Type.penScale)
-                        text: card.total
+                        text: card.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
                     }
 
                     Label {

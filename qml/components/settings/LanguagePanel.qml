@@ -16,7 +16,7 @@ Panel {
         chevron: true
         objectName: "languageRow"
         //: Choice of language: the one the system uses.
-        second: Settings.language.length === 0 ? qsTr("As the system") : ""
+        second: Settings.language.length === 0 ? qsTr("Same as the system") : ""
         text: root.spanish ? Language.nameOf("es") : Language.name
         width: parent.width
 
@@ -33,7 +33,7 @@ Panel {
         //: What the switch for Spain's words does.
         second: qsTr("Cards and rules are named as on the sheet printed in Spain.")
         //: The Spanish of Spain instead of Latin America's.
-        text: qsTr("Words of Spain")
+        text: qsTr("Words used in Spain")
         visible: root.spanish
         width: parent.width - 12
         x: 6

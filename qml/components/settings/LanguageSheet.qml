@@ -18,7 +18,7 @@ Sheet {
             objectName: "language-" + modelData
             checked: Settings.language === modelData
             //: Choice of language: the one the system uses.
-            text: modelData.length > 0 ? Language.nameOf(modelData) : qsTr("As the system")
+            text: modelData.length > 0 ? Language.nameOf(modelData) : qsTr("Same as the system")
             width: parent.width
 
             onClicked: {

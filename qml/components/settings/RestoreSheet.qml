@@ -11,7 +11,7 @@ Sheet {
 
     objectName: "restoreSheet"
     //: Title of the sheet that puts a backup back.
-    title: qsTr("Put this copy back?")
+    title: qsTr("Restore this copy?")
 
     Label {
         bottomPadding: 8
@@ -36,7 +36,7 @@ Sheet {
         kind: Button.Kind.Go
         objectName: "restore"
         //: Puts a copy of all matches in the place of those that are there.
-        text: qsTr("Put it back, keep what is there")
+        text: qsTr("Restore it, keep what is there now")
         width: parent.width
 
         onClicked: {

@@ -34,7 +34,7 @@ Panel {
         objectName: "soundTrouble"
         rightPadding: 10
         //: The system's player could not play.
-        text: qsTr("Nothing could be played just now. Is a loudspeaker there?")
+        text: qsTr("No sound could be played just now. Is there a loudspeaker?")
         visible: Settings.sound && Sounds.broken
         width: parent.width
     }
@@ -89,7 +89,7 @@ Panel {
         checked: Settings.keepScreenOn
         objectName: "keepScreenOn"
         //: What the switch "Keep the screen on" does.
-        second: qsTr("While a match lies on the table.")
+        second: qsTr("While a match is on the table.")
         text: qsTr("Keep the screen on")
         width: parent.width
 

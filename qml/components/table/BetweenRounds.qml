@@ -93,7 +93,7 @@ Column {
             model: [{
                     "what": "people",
                     "glyph": Icon.Person,
-                    "text": qsTr("Who comes and goes")
+                    "text": qsTr("Who joins or leaves")
                 }, {
                     "what": "seats",
                     "glyph": Icon.Handle,

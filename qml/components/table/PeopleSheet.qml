@@ -14,7 +14,7 @@ Sheet {
     }
 
     //: Title of the sheet where players join and leave between rounds.
-    title: qsTr("Who comes and goes")
+    title: qsTr("Who joins or leaves")
 
     Repeater {
         model: root.match.seats
@@ -56,7 +56,7 @@ Sheet {
 
         objectName: "joinName"
         //: In the field for the name of somebody who joins.
-        placeholderText: qsTr("Name of who sits down")
+        placeholderText: qsTr("Name of the new player")
         width: parent.width
 
         onAccepted: root.join()
@@ -93,7 +93,7 @@ Sheet {
         kind: Button.Kind.Go
         objectName: "joinDone"
         //: Somebody joins the match.
-        text: qsTr("Sits down")
+        text: qsTr("Joins")
         width: parent.width
 
         onClicked: root.join()

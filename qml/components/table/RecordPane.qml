@@ -111,7 +111,7 @@ Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.ink
                         size: 20
-                        text: bar.total
+                        text: bar.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
                         x: parent.width - width
                     }
                 }

@@ -24,7 +24,7 @@ Banner {
         const card = match.answerFace >= 0 ? Faces.names[match.answerFace] : "";
         if (match.answer === LiveMatch.Impossible)
             //: There can be no such card, count or hand. %1 is a card, where there is one.
-            return card.length > 0 ? qsTr("%1 cannot be").arg(card) : qsTr("That cannot be");
+            return card.length > 0 ? qsTr("%1 is impossible").arg(card) : qsTr("That cannot be right");
         //: %1 is a card, where there is one.
         return card.length > 0 ? qsTr("%1 is not allowed").arg(card) : qsTr("Not allowed");
     }

@@ -45,7 +45,7 @@ Column {
         kind: Button.Kind.Go
         objectName: "toRoundEnd"
         //: First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.
-        text: root.matchOver ? qsTr("To the score") : qsTr("Count the hands")
+        text: root.matchOver ? qsTr("See the score") : qsTr("Count the hands")
         width: root.width
 
         onClicked: root.matchOver ? root.scoreRequested() : root.roundOver()

@@ -56,7 +56,7 @@ Sheet {
     Button {
         objectName: "setTurn"
         //: %1 is a player's name.
-        text: qsTr("It is the turn of %1").arg(root.name)
+        text: qsTr("It is %1’s turn").arg(root.name)
         visible: root.table.canCorrect && root.table.actor !== root.player
         width: parent.width
 

@@ -63,7 +63,7 @@ Column {
             color: Theme.ink2
             font.pixelSize: Type.second
             //: How the cards of a Wild Draw Color are counted.
-            text: qsTr("The card of the chosen color counts too. Two more of a lost challenge come on top by themselves.")
+            text: qsTr("The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.")
             width: parent.width
         }
     }

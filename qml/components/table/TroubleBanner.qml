@@ -12,7 +12,7 @@ Banner {
     objectName: "trouble"
     text: match.trouble
     //: A call could not be written to disk, and the table is as it was.
-    title: qsTr("Not kept")
+    title: qsTr("Not saved")
     tone: Banner.Tone.Warn
 
     onDismissed: match.dismissTrouble()

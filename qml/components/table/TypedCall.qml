@@ -1,4 +1,4 @@
-// A field for calls in table notation. Enter calls; what is not taken stays to be mended.
+// A field for calls in words or in table notation. Enter calls; what is not taken stays to be mended.
 import QtQuick
 import Flipside
 
@@ -18,8 +18,10 @@ TextField {
     glyph: Icon.Pencil
     inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
     objectName: "typed"
-    //: In the field for typed calls. The examples are table notation and stay as they are.
-    placeholderText: qsTr("Type a call: b3, w=r, d")
+    //: In the field for typed calls: a card in words, then the same in table notation, which stays "p2".
+    placeholderText: match.table.side === Card.Dark ? qsTr("Type a call: pink 2 or p2") :
+    //: In the field for typed calls: a card in words, then the same in table notation, which stays "y2".
+    qsTr("Type a call: yellow 2 or y2")
 
     // The field has an undo of its own; once it is empty, nobody means that one.
     Keys.onPressed: event => {

@@ -1,0 +1,183 @@
+// Reads by the names that the cards' own texts and the rulebook have; nothing is listed twice.
+#include "words/calls.h"
+
+#include "rulebook/names.h"
+#include "rulebook/wording.h"
+#include "words/cards.h"
+#include "words/errors.h"
+#include "words/phrases.h"
+
+namespace words {
+
+using namespace rules;
+
+namespace {
+
+Phrases phrases(const Language &language) { return {language, "calls"}; }
+
+// Without spaces: "gelb2" and "Zieh 2" are as good as "gelb 2" and "zieh2".
+QString squeezed(const QString &text) { return rulebook::foldedPhrase(text).remove(QLatin1Char(' ')); }
+
+bool isOneOf(const QString &asked, const QStringList &texts)
+{
+    for (const QString &text : texts) {
+        if (asked == squeezed(text) || asked == squeezed(rulebook::withoutUmlauts(text)))
+            return !asked.isEmpty();
+    }
+    return false;
+}
+
+const rulebook::Names &namesIn(const Language &language)
+{
+    return rulebook::Names::of(QString(language.code()).replace(QLatin1Char('-'), QLatin1Char('_')));
+}
+
+// "Gelb", and "gelbe" of "gelbe Karte".
+QStringList formsOf(const Language &language, Color color)
+{
+    const QString card = namesIn(language).value(QStringLiteral("word:card"));
+    QString ofCard = colorCard(language, color);
+    ofCard.remove(card, Qt::CaseInsensitive);
+    return {colorName(language, color), colorWord(language, color), ofCard};
+}
+
+std::optional<Kind> kindOf(const Language &language, const QString &asked)
+{
+    for (int i = int(Kind::DrawOne); i <= int(Kind::WildDrawColor); ++i) {
+        const auto kind = Kind(i);
+        if (isOneOf(asked, namesIn(language).allNamesOf(kind) << kindName(language, kind)))
+            return kind;
+    }
+    return std::nullopt;
+}
+
+std::optional<int> numberOf(const Language &language, const QString &asked)
+{
+    if (asked.size() == 1 && asked[0].isDigit())
+        return asked[0].digitValue();
+    //: How the numbers 0 to 9 are written as words, in this order, with a space between them
+    const QString words =
+        phrases(language)(QT_TRANSLATE_NOOP("calls", "zero one two three four five six seven eight nine"));
+    const QStringList numbers = words.split(QLatin1Char(' '));
+    for (int i = 0; i < int(numbers.size()); ++i) {
+        if (isOneOf(asked, {numbers[i]}))
+            return i;
+    }
+    return std::nullopt;
+}
+
+// What is left of a card's name without its colour.
+std::optional<CalledCard> cardOf(const Language &language, Color color, const QString &rest)
+{
+    if (const auto number = numberOf(language, rest)) {
+        const bool isThere = *number > 0 || sideOf(color) == Side::Light; // no deck has a dark zero
+        return isThere ? std::optional(CalledCard{Face::number(color, *number), {}}) : std::nullopt;
+    }
+    const std::optional<Kind> kind = kindOf(language, rest);
+    if (!kind)
+        return std::nullopt;
+    if (isWild(*kind))
+        return CalledCard{Face::wild(*kind), color};
+    const Face face = Face::action(color, *kind);
+    return face.kind() == *kind ? std::optional(CalledCard{face, {}}) : std::nullopt; // no blue Draw Five
+}
+
+// The first of these is what an example says.
+QStringList listed(const QString &text) { return text.split(QStringLiteral(", ")); }
+
+QStringList drawing(const Phrases &say)
+{
+    //: What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples
+    return listed(say(QT_TRANSLATE_NOOP("calls", "draw, draw a card, I draw, take")));
+}
+
+QStringList passing(const Phrases &say)
+{
+    //: What somebody may type to pass, apart by commas: the plainest first, it stands in examples
+    return listed(say(QT_TRANSLATE_NOOP("calls", "pass, I pass, keep")));
+}
+
+QStringList accepting(const Phrases &say)
+{
+    //: What somebody may type to accept a Wild Draw card, apart by commas: the plainest first, it stands in
+    //: examples
+    return listed(say(QT_TRANSLATE_NOOP("calls", "accept, I accept")));
+}
+
+} // namespace
+
+std::optional<Color> readColor(const Language &language, const QString &typed)
+{
+    const QString asked = squeezed(typed);
+    for (int i = 0; i < 2 * kColorsPerSide; ++i) {
+        if (isOneOf(asked, formsOf(language, Color(i))))
+            return Color(i);
+    }
+    return std::nullopt;
+}
+
+std::optional<CalledCard> readCard(const Language &language, const QString &typed)
+{
+    const QString asked = squeezed(typed);
+    if (const auto kind = kindOf(language, asked); kind && isWild(*kind))
+        return CalledCard{Face::wild(*kind), {}};
+    // The colour comes first or last. Where one begins like another ("verde azulado"), only one leaves the
+    // rest of a card.
+    for (qsizetype at = 1; at < asked.size(); ++at) {
+        const QString front = asked.first(at);
+        const QString back = asked.sliced(at);
+        for (const auto &[color, rest] : {std::pair(front, back), std::pair(back, front)}) {
+            const auto named = readColor(language, color);
+            if (const auto card = named ? cardOf(language, *named, rest) : std::nullopt)
+                return card;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Event> readDeed(const Language &language, const QString &typed)
+{
+    const Phrases say = phrases(language);
+    const QString asked = squeezed(typed);
+    if (isOneOf(asked, drawing(say)))
+        return Draw{};
+    if (isOneOf(asked, passing(say)))
+        return Pass{};
+    if (isOneOf(asked, accepting(say)))
+        return Accept{};
+    //: What somebody may type to take back the last call, apart by commas
+    if (isOneOf(asked, listed(say(QT_TRANSLATE_NOOP("calls", "undo, take back, back")))))
+        return Undo{};
+    return std::nullopt;
+}
+
+QString howToType(const Language &language, const notation::Error &error, const MatchState &state)
+{
+    if (error.expected != notation::Expected::EventWord)
+        return sentence(language, error);
+    const Phrases say = phrases(language);
+    const Table *table = state.inRound && state.table ? &*state.table : nullptr;
+    const Color color = table && table->side == Side::Dark ? Color::Pink : Color::Yellow;
+    if (table && table->in<phase::Color>())
+        //: After a typed call that means nothing; %1 is the name of a colour
+        return say(QT_TRANSLATE_NOOP("calls", "Type a color, such as “%1”."), colorName(language, color));
+    if (table && table->in<phase::Took>())
+        //: After a typed call that means nothing: how many cards somebody drew; %1 is a number
+        return say(QT_TRANSLATE_NOOP("calls", "Type how many cards it was, such as “%1”."),
+                   language.number(3));
+    const QString card = cardName(language, Face::number(color, 2));
+    if (table && (table->in<phase::Start>() || table->in<phase::Top>()))
+        //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2"
+        return say(QT_TRANSLATE_NOOP("calls", "Type a card by its color and number, such as “%1”."), card);
+    if (table && table->in<phase::Challenge>())
+        //: After a typed call that means nothing; %1 is what to type: "accept"
+        return say(QT_TRANSLATE_NOOP("calls", "Type “%1”, or tap one of the answers."),
+                   accepting(say).first());
+    //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2", %2 and %3 are
+    //: other things that can be typed: "draw" and "pass"
+    return say(QT_TRANSLATE_NOOP(
+                   "calls", "Type a card by its color and number, such as “%1”. “%2” and “%3” work too."),
+               card, drawing(say).first(), passing(say).first());
+}
+
+} // namespace words

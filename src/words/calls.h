@@ -1,0 +1,21 @@
+// Calls as people type them in their own language, and what they are told where none can be made out.
+#pragma once
+
+#include "notation/error.h"
+#include "rules/match.h"
+#include "words/language.h"
+
+namespace words {
+
+// Case, accents, spaces and the order of words do not matter: "gelb 2", "2 AMARILLA", "Farbenwahl rot".
+[[nodiscard]] std::optional<rules::Color> readColor(const Language &language, const QString &typed);
+[[nodiscard]] std::optional<rules::CalledCard> readCard(const Language &language, const QString &typed);
+// What is called without a card: to draw, to pass, to accept, to undo.
+[[nodiscard]] std::optional<rules::Event> readDeed(const Language &language, const QString &typed);
+
+// What can be typed just now, with an example. Whoever began a line of table notation hears what is wrong
+// with that instead.
+[[nodiscard]] QString howToType(const Language &language, const notation::Error &error,
+                                const rules::MatchState &state);
+
+} // namespace words

@@ -1,0 +1,126 @@
+// What is typed at the table: short forms, notation, words of the language, and what means nothing.
+#include "places.h"
+
+#include "app/language.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using app::LiveMatch;
+
+namespace {
+
+const QString kHeader = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"_s;
+const QString kRound = kHeader + u"round\nstart B7\n"_s;
+const QString kDark = kRound + u"play BF\ntop P3\n"_s;
+
+} // namespace
+
+class tst_TypedCall : public QObject {
+    Q_OBJECT
+
+private:
+    static void use(const QString &code) { app::Context::current().language().use(code); }
+
+    std::unique_ptr<Places> m_places;
+
+private slots:
+    void init() { m_places = std::make_unique<Places>(); }
+    void cleanup() { m_places.reset(); }
+
+    void typedCalls_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char *what, const QString &before, const QString &typed,
+                            const QString &line, const QString &language = u"en"_s) {
+            QTest::newRow(what) << language << before << typed << line;
+        };
+        row("a card", kRound, u"b3"_s, u"Ana: play B3"_s);
+        row("a wild with its colour", kRound, u" w=r "_s, u"Ana: play W=R"_s);
+        row("draw", kRound, u"d"_s, u"Ana: draw"_s);
+        row("pass", kRound + u"draw"_s, u"P"_s, u"Ana: pass"_s);
+        row("uno", kRound + u"count Ana 2"_s, u"u"_s, u"Ana: uno"_s);
+        row("the start card", kHeader + u"round"_s, u"y4"_s, u"start Y4"_s);
+        row("the new top", kRound + u"play BF"_s, u"p3"_s, u"top P3"_s);
+        row("a colour", kRound + u"play W"_s, u"g"_s, u"Ana: color G"_s);
+        row("accept", kRound + u"play W+2=G"_s, u"a"_s, u"Ben: accept"_s);
+        row("a number", kDark + u"play W+C=T\naccept"_s, u"4"_s, u"Cho: took 4"_s);
+        row("notation", kRound, u"set turn Cho"_s, u"set turn Cho"_s);
+        row("undo", kRound, u"z"_s, u"undo"_s);
+
+        row("a card in words", kRound, u"Blue 3"_s, u"Ana: play B3"_s);
+        row("a card in words, in German", kRound, u"blau 3"_s, u"Ana: play B3"_s, u"de"_s);
+        row("English words in German", kRound, u"blue 3"_s, u"Ana: play B3"_s, u"de"_s);
+        row("a wild in words", kRound, u"Comodín rojo"_s, u"Ana: play W=R"_s, u"es"_s);
+        row("the start card in words", kHeader + u"round"_s, u"jaune 4"_s, u"start Y4"_s, u"fr"_s);
+        row("the new top in words", kRound + u"play BF"_s, u"3 rosa"_s, u"top P3"_s, u"pt"_s);
+        row("a colour in words", kRound + u"play W"_s, u"Gruen"_s, u"Ana: color G"_s, u"de"_s);
+        row("draw in words", kRound, u"Ziehen"_s, u"Ana: draw"_s, u"de"_s);
+        row("pass in words", kRound + u"draw"_s, u"je passe"_s, u"Ana: pass"_s, u"fr"_s);
+        row("accept in words", kRound + u"play W+2=G"_s, u"acepto"_s, u"Ben: accept"_s, u"es"_s);
+        row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
+        row("undo between rounds", kRound + u"void"_s, u"rückgängig"_s, u"undo"_s, u"de"_s);
+    }
+
+    void typedCalls()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, before);
+        QFETCH(QString, typed);
+        QVERIFY(tables::play(*m_places->match, before));
+        use(language);
+        QVERIFY2(m_places->match->type(typed), qPrintable(m_places->match->answerText()));
+        QTEST(m_places->journal().last(), "line");
+    }
+
+    void whatCannotBeReadIsSaidWithAnExampleAndChangesNothing_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("example");
+
+        QTest::newRow("no card") << u"en"_s << kRound << u"x9"_s << u"“Yellow 2”"_s;
+        QTest::newRow("a misspelt colour") << u"de"_s << kRound << u"gelbb 2"_s << u"„Gelb 2“"_s;
+        QTest::newRow("on the dark side") << u"de"_s << kDark << u"gelbb 2"_s << u"„Rosa 2“"_s;
+        QTest::newRow("a colour with no card") << u"es"_s << kRound << u"amarillo"_s << u"“2 amarillo”"_s;
+        QTest::newRow("no words at all") << u"fr"_s << kRound << u"?!"_s << u"2 jaune"_s;
+        QTest::newRow("no colour") << u"pt"_s << QString(kRound + u"play W"_s) << u"cor"_s << u"Amarelo"_s;
+        QTest::newRow("no number of cards")
+            << u"en"_s << QString(kDark + u"play W+C=T\naccept"_s) << u"many"_s << u"“3”"_s;
+        QTest::newRow("no answer to a Wild Draw Two")
+            << u"de"_s << QString(kRound + u"play W+2=G"_s) << u"nö"_s << u"„annehmen“"_s;
+        QTest::newRow("no card that lies on top")
+            << u"en"_s << QString(kRound + u"play BF"_s) << u"pinky"_s << u"“Pink 2”"_s;
+    }
+
+    void whatCannotBeReadIsSaidWithAnExampleAndChangesNothing()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, before);
+        QFETCH(QString, typed);
+        QFETCH(QString, example);
+        QVERIFY(tables::play(*m_places->match, before));
+        use(language);
+        const QStringList journal = m_places->journal();
+        QVERIFY(!m_places->match->type(typed));
+        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Unreadable);
+        const QString text = m_places->match->answerText();
+        QVERIFY2(text.contains(example), qPrintable(text));
+        QCOMPARE(m_places->journal(), journal);
+    }
+
+    void aLineOfNotationSaysWhatIsWrongWithItWithoutAColumn()
+    {
+        QVERIFY(tables::play(*m_places->match, kRound));
+        QVERIFY(!m_places->match->type(u"set side dusky"_s));
+        QCOMPARE(m_places->match->answerText(),
+                 u"A side belongs here: “light” or “dark”. It says “dusky”."_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_TypedCall)
+#include "tst_typedcall.moc"
