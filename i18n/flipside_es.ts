@@ -2143,14 +2143,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>ReplayLog</name>
-    <message>
-        <source>let stand</source>
-        <extracomment>Beside a play that is against the rules and that the table let stand.</extracomment>
-        <translation>se da por buena</translation>
-    </message>
-</context>
-<context>
     <name>ReplayLogSheet</name>
     <message>
         <source>What happened</source>

@@ -77,7 +77,7 @@ Column {
             checked: !root.history.filtered
             objectName: "filterAll"
             //: A chip that shows all matches; %1 is how many there are.
-            text: root.history.filtered ? qsTr("All") : qsTr("All %1").arg(root.history.total)
+            text: root.history.filtered ? qsTr("All") : qsTr("All %1").arg(root.history.total.toLocaleString(Qt.locale(Language.code), "f", 0))
 
             onClicked: root.history.clearFilter()
         }

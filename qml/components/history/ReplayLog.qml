@@ -28,6 +28,21 @@ ListView {
     onAtChanged: follow()
     onHeightChanged: follow()
 
+    TextMetrics {
+        id: number
+
+        font.pixelSize: Type.second
+        text: root.replay.count
+    }
+
+    Timer {
+        id: grown
+
+        interval: 0
+
+        onTriggered: root.follow()
+    }
+
     delegate: Tappable {
         id: row
 
@@ -47,6 +62,11 @@ ListView {
             root.replay.step = step;
             root.chosen();
         }
+        onHeightChanged: {
+            // It wraps once it stands out.
+            if (checked)
+                grown.restart();
+        }
 
         Rectangle {
             anchors.fill: parent
@@ -65,27 +85,15 @@ ListView {
             x: 12
         }
 
-        Column {
+        Label {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
+            color: row.forced ? Theme.warn : Theme.ink // and the words say so
+            font.bold: row.checked
+            text: row.text
             width: parent.width - x - 44
-            x: 52
-
-            Label {
-                font.bold: row.checked
-                text: row.text
-                width: parent.width
-            }
-
-            Label {
-                color: Theme.warn
-                font.pixelSize: Type.small
-                //: Beside a play that is against the rules and that the table let stand.
-                text: qsTr("let stand")
-                visible: row.forced
-                width: parent.width
-            }
+            x: Math.max(52, 24 + Math.ceil(number.advanceWidth))
         }
 
         CardFace {

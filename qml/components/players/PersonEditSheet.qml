@@ -111,12 +111,15 @@ Sheet {
                     onClicked: {
                         root.other = checked ? "" : playerId;
                         root.otherName = name;
+                        root.reveal(merge);
                     }
                 }
             }
         }
 
         Button {
+            id: merge
+
             kind: Button.Kind.Bad
             objectName: "merge"
             //: Two entries become one: %1 is the name that goes, %2 the one that stays.
