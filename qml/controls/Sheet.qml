@@ -13,6 +13,7 @@ T.Popup {
     default property alias content: column.data
 
     function toTop() {
+        wanted = null;
         scroll.contentY = 0;
     }
 

@@ -20,6 +20,7 @@ Sheet {
         nameField.text = person.name;
         other = "";
         people.dismiss();
+        toTop();
     }
 
     Banner {
@@ -30,6 +31,12 @@ Sheet {
         tone: Banner.Tone.Bad
         visible: text.length > 0
         width: parent.width
+
+        onVisibleChanged: {
+            // Whoever merged stands far below.
+            if (visible)
+                root.toTop();
+        }
     }
 
     Section {
