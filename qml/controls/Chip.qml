@@ -12,7 +12,7 @@ Tappable {
     readonly property int start: 14 + (glyph !== Icon.None ? 24 : mark >= 0 ? 20 : 0)
 
     implicitHeight: Math.max(48, label.height + 28)
-    implicitWidth: Math.max(48, Math.ceil(size.advanceWidth) + 1 + start + 14)
+    implicitWidth: Math.max(48, Math.ceil(Math.max(size.advanceWidth, size.boundingRect.width)) + 2 + start + 14)
 
     TextMetrics {
         id: size

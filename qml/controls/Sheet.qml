@@ -9,11 +9,20 @@ T.Popup {
     property string title
     readonly property bool narrow: parent ? parent.width < 600 : false
     readonly property real room: parent ? parent.height - (narrow ? 48 : 64) : implicitHeight // for its height
+    property Item wanted // comes into sight once it has its place
     default property alias content: column.data
 
     function toTop() {
+        wanted = null;
         scroll.contentY = 0;
     }
+
+    function reveal(item: Item) {
+        wanted = item;
+        scroll.reveal(item);
+    }
+
+    onAboutToHide: wanted = null
 
     bottomPadding: 20
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
@@ -89,13 +98,19 @@ T.Popup {
             anchors.bottom: parent.bottom
             anchors.top: heading.bottom
             contentHeight: column.implicitHeight
-            width: parent.width
+            width: parent.width + 10 // its bar stands beside what it scrolls
+
+            onContentHeightChanged: {
+                if (root.wanted)
+                    reveal(root.wanted);
+            }
+            onMovementStarted: root.wanted = null
 
             Column {
                 id: column
 
                 spacing: 4
-                width: parent.width
+                width: parent.width - 10
             }
         }
     }

@@ -6,7 +6,8 @@ import Flipside
 Page {
     id: root
 
-    readonly property bool beside: width >= 900 // filters beside the list
+    readonly property bool empty: history.loaded && history.total === 0 && !history.filtered
+    readonly property bool beside: width >= 900 && !empty // filters beside the list
     property string player // id of the only person whose matches are shown at first
 
     function openMatch(matchId: string) {

@@ -53,7 +53,15 @@ Page {
             onClicked: sheets.menu.open()
         }
     ]
-    footer: [
+    footer: Flow {
+        id: ways
+
+        readonly property bool both: rounds.running && rounds.replayable
+        readonly property real buttonWidth: both && root.twoColumns ? (width - spacing) / 2 : width
+
+        spacing: 8
+        width: parent.width
+
         Button {
             glyph: Icon.Next
             kind: Button.Kind.Go
@@ -61,10 +69,11 @@ Page {
             //: Goes on with a match that is not over.
             text: qsTr("Go on")
             visible: rounds.running
-            width: parent.width
+            width: ways.buttonWidth
 
             onClicked: root.play(live)
-        },
+        }
+
         Button {
             glyph: Icon.Play
             kind: rounds.running ? Button.Kind.Plain : Button.Kind.Go
@@ -72,11 +81,11 @@ Page {
             //: Leads to a match step by step.
             text: qsTr("See it again, step by step")
             visible: rounds.replayable
-            width: parent.width
+            width: ways.buttonWidth
 
             onClicked: root.replay(1)
         }
-    ]
+    }
 
     LiveMatch {
         id: live

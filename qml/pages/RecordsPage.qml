@@ -26,15 +26,25 @@ Page {
     }
 
     Flow {
+        id: flow
+
+        // Cards side by side are of one height.
+        readonly property real tall: Array.from({
+                "length": root.columns === 2 ? cards.count : 0
+            }, (unused, i) => cards.itemAt(i).implicitHeight).reduce((most, each) => Math.max(most, each), 0)
+
         spacing: 12
         width: parent.width
 
         Repeater {
+            id: cards
+
             model: records
 
             RecordCard {
                 required property int index
 
+                height: Math.max(implicitHeight, flow.tall)
                 objectName: "record" + index
                 width: root.columns === 2 ? (root.contentLimit - 12) / 2 : root.contentLimit
 

@@ -1,7 +1,9 @@
-// What a person's page shows is what flipside-cli tells of them, number by number; and few matches say so.
+// What a person's page and that of the records show is what flipside-cli tells, number by number; and few
+// matches say so.
 #include "../cli/program.h"
 #include "app/person.h"
 #include "app/reader.h"
+#include "app/tablerecords.h"
 #include "evenings.h"
 #include "places.h"
 
@@ -160,9 +162,10 @@ private slots:
     void thePageAndTheCommandLineSayTheSame()
     {
         QVERIFY(support::playEvenings(database(), 120, 21));
-        const QList<QJsonObject> everybody = told();
+        const QList<QJsonObject> everybody = told().mid(0, 8);
         QCOMPARE(everybody.size(), 8);
         for (const QJsonObject &one : everybody) {
+            QVERIFY(!one.contains("record"));
             app::Person page;
             page.setPlayer(one["id"].toString());
             settle();
@@ -173,6 +176,32 @@ private slots:
             compareHabits(page, one);
             compareRivals(page, one);
             QVERIFY(page.caution().isEmpty());
+        }
+    }
+
+    void theRecordsAreTheSameToo()
+    {
+        QVERIFY(support::playEvenings(database(), 120, 21));
+        const QList<QJsonObject> records = told().mid(8);
+        app::TableRecords page;
+        settle();
+        QVERIFY(page.isLoaded());
+        QCOMPARE(page.rowCount(), records.size());
+        QCOMPARE(records.size(), store::kFeatCount);
+        for (int i = 0; i < page.rowCount(); ++i) {
+            const auto shown = [&](app::TableRecords::Role role) { return page.index(i).data(role); };
+            const QJsonObject &record = records[i];
+            QCOMPARE(shown(app::TableRecords::Value).toInt(), record["value"].toInt());
+            QCOMPARE(shown(app::TableRecords::MatchId).toString(), record["match"].toString());
+            QCOMPARE(shown(app::TableRecords::Event).toInt(), record["event"].toInt());
+            if (record.contains("name"))
+                QCOMPARE(shown(app::TableRecords::Who).toString(), record["name"].toString());
+            else
+                QCOMPARE(record["record"].toString(), u"longestMatch"_s);
+            for (const QJsonValue &one : record["players"].toArray()) {
+                const auto line = one["won"].toBool() ? app::TableRecords::Who : app::TableRecords::Company;
+                QVERIFY(shown(line).toString().contains(one["name"].toString()));
+            }
         }
     }
 

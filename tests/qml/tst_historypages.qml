@@ -188,9 +188,11 @@ PastScreens {
         pressAll(["historyMenu", "menu-bin", "emptyBin", "reallyEmpty"]);
         isGone("binned0");
         tryVerify(() => Shelf.told.startsWith("1 match "));
-        Shelf.dismiss();
         frame.goBack();
         lists("Deck, Engine room, Cabin, Attic");
+        verify(shows("historyTold").mapToItem(null, 0, 0).y < find("match0").mapToItem(null, 0, 0).y); // however many there are
+        Shelf.dismiss();
+        isGone("historyTold");
         isGone("undoBin");
     }
 }

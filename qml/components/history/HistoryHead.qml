@@ -1,4 +1,4 @@
-// Above the history: its title, the field to search in, and the filters that are used most.
+// Above the history: its title, what came of an export, the field to search in, and the filters that are used most.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -44,6 +44,11 @@ Column {
 
             onClicked: root.menuWanted()
         }
+    }
+
+    ToldBanner {
+        objectName: "historyTold"
+        width: parent.width
     }
 
     Connections {

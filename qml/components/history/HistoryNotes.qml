@@ -1,4 +1,4 @@
-// Below the list of matches: what came of an export, why nothing can be read, or that there is nothing.
+// Below the list of matches: why nothing can be read, or that there is nothing.
 import QtQuick
 import Flipside
 
@@ -17,10 +17,6 @@ Column {
         active: root.failed
         source: "StorageTrouble.qml"
         visible: active
-        width: parent.width
-    }
-
-    ToldBanner {
         width: parent.width
     }
 

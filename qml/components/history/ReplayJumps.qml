@@ -8,6 +8,10 @@ Grid {
 
     required property Replay replay
     property bool bare: false // only the words: there is little room
+    property real room: 640 // for a row of them
+    readonly property real rowWidth: Array.from({
+            "length": chips.count
+        }, (unused, i) => chips.itemAt(i).width + columnSpacing).reduce((sum, each) => sum + each, -columnSpacing)
     // What can be jumped to.
     //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
     readonly property var kinds: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
@@ -24,9 +28,11 @@ Grid {
     }
 
     columnSpacing: 8
-    columns: 3
+    columns: rowWidth <= room ? 3 : Type.large ? 1 : 2
 
     Repeater {
+        id: chips
+
         model: root.kinds
 
         Chip {

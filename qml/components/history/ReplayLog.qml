@@ -28,6 +28,21 @@ ListView {
     onAtChanged: follow()
     onHeightChanged: follow()
 
+    TextMetrics {
+        id: number
+
+        font.pixelSize: Type.second
+        text: root.replay.count
+    }
+
+    Timer {
+        id: grown
+
+        interval: 0
+
+        onTriggered: root.follow()
+    }
+
     delegate: Tappable {
         id: row
 
@@ -46,6 +61,11 @@ ListView {
         onClicked: {
             root.replay.step = step;
             root.chosen();
+        }
+        onHeightChanged: {
+            // It wraps once it stands out.
+            if (checked)
+                grown.restart();
         }
 
         Rectangle {
@@ -69,11 +89,11 @@ ListView {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            color: row.forced ? Theme.warn : Theme.ink
+            color: row.forced ? Theme.warn : Theme.ink // and the words say so
             font.bold: row.checked
             text: row.text
             width: parent.width - x - 44
-            x: 52
+            x: Math.max(52, 24 + Math.ceil(number.advanceWidth))
         }
 
         CardFace {

@@ -11,10 +11,10 @@ Sheet {
     title: qsTr("What happened")
 
     ReplayJumps {
-        bare: Type.large
-        columns: Type.large ? 1 : 3
+        bare: root.narrow
         objectName: "sheetJumps"
         replay: root.replay
+        room: root.availableWidth
 
         onJumped: root.close()
     }

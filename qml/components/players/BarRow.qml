@@ -13,6 +13,8 @@ Item {
     readonly property bool stacked: Type.large && glyph === Icon.None // the label above the bar
     readonly property real labelWidth: stacked ? 0 : glyph !== Icon.None ? 30 : Math.min(width * 0.42, 150)
     readonly property real middle: stacked ? height - 4 - barHeight / 2 : height / 2 // of the bar
+    readonly property real ownRoom: Math.max(56, number.implicitWidth + 12)
+    property real room: ownRoom // for the number; the same in rows that are compared
     readonly property real barHeight: Math.max(24, number.implicitHeight)
 
     Accessible.name: label + " " + value
@@ -41,7 +43,7 @@ Item {
         id: well
 
         height: 24
-        width: Math.floor(parent.width - x - Math.max(56, number.implicitWidth + 12))
+        width: Math.floor(parent.width - x - root.room)
         x: root.labelWidth
         y: Math.round(root.middle - height / 2)
 

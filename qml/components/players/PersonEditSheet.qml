@@ -20,6 +20,7 @@ Sheet {
         nameField.text = person.name;
         other = "";
         people.dismiss();
+        toTop();
     }
 
     Banner {
@@ -30,6 +31,12 @@ Sheet {
         tone: Banner.Tone.Bad
         visible: text.length > 0
         width: parent.width
+
+        onVisibleChanged: {
+            // Whoever merged stands far below.
+            if (visible)
+                root.toTop();
+        }
     }
 
     Section {
@@ -111,12 +118,15 @@ Sheet {
                     onClicked: {
                         root.other = checked ? "" : playerId;
                         root.otherName = name;
+                        root.reveal(merge);
                     }
                 }
             }
         }
 
         Button {
+            id: merge
+
             kind: Button.Kind.Bad
             objectName: "merge"
             //: Two entries become one: %1 is the name that goes, %2 the one that stays.

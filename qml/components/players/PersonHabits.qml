@@ -11,6 +11,10 @@ Column {
     signal personChosen(string id)
     signal shown(string matchId, int event)
 
+    function told(number: int): string {
+        return number.toLocaleString(Qt.locale(Language.locale), "f", 0);
+    }
+
     spacing: 12
 
     Panel {
@@ -28,7 +32,7 @@ Column {
             done: root.person.right
             objectName: "made"
             //: Challenges that somebody made: %1 of %2 were right.
-            text: qsTr("Made: right in %1 of %2").arg(root.person.right).arg(root.person.made)
+            text: qsTr("Made: right in %1 of %2").arg(root.told(root.person.right)).arg(root.told(root.person.made))
             width: parent.width
         }
 
@@ -37,7 +41,7 @@ Column {
             done: root.person.guilty
             objectName: "suffered"
             //: Challenges against somebody: in %1 of %2 it had been a bluff.
-            text: qsTr("Faced: guilty in %1 of %2").arg(root.person.guilty).arg(root.person.suffered)
+            text: qsTr("Faced: guilty in %1 of %2").arg(root.told(root.person.guilty)).arg(root.told(root.person.suffered))
             width: parent.width
         }
     }
@@ -50,6 +54,12 @@ Column {
     }
 
     Panel {
+        id: drawn
+
+        readonly property real room: Array.from({
+                "length": bars.count
+            }, (unused, i) => (bars.itemAt(i) as BarRow).ownRoom).reduce((most, each) => Math.max(most, each), 0)
+
         spacing: 4
         visible: root.person.drawn.length > 0
         width: parent.width
@@ -62,6 +72,8 @@ Column {
         }
 
         Repeater {
+            id: bars
+
             model: root.person.drawn
 
             BarRow {
@@ -71,6 +83,7 @@ Column {
                 fill: Theme.ink2
                 label: modelData.label
                 objectName: "drawn" + index
+                room: drawn.room
                 share: modelData.share
                 value: modelData.value
                 width: parent.width

@@ -7,8 +7,13 @@ Column {
     id: root
 
     required property var sides // value, share, dark
+    readonly property real room: Array.from({
+            "length": bars.count
+        }, (unused, i) => (bars.itemAt(i) as BarRow).ownRoom).reduce((most, each) => Math.max(most, each), 0)
 
     Repeater {
+        id: bars
+
         model: root.sides
 
         BarRow {
@@ -18,6 +23,7 @@ Column {
             glyph: modelData.dark ? Icon.Moon : Icon.Sun
             //: A side of the cards.
             label: modelData.dark ? qsTr("Dark") : qsTr("Light")
+            room: root.room
             share: modelData.share
             value: modelData.value
             width: root.width

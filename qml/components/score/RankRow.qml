@@ -17,7 +17,8 @@ Item {
     readonly property string rounds: qsTr("%n round(s) won", "", won)
     //: Of somebody who got up and plays no more.
     readonly property string gone: qsTr("has left")
-    readonly property bool stacked: Type.large || nameLabel.implicitWidth + wonLabel.implicitWidth + 16 > words.width
+    readonly property bool tight: Type.large || nameLabel.implicitWidth + wonLabel.implicitWidth + 16 > words.width
+    property bool stacked: tight // the rounds below the name
 
     Accessible.description: wonLabel.text
     //: A row of a ranking: %1 is the place, %2 the name, %3 the points.

@@ -70,6 +70,7 @@ Sheet {
 
     Label {
         font.bold: true
+        height: Math.ceil(implicitHeight) // what is below stays on whole pixels
         objectName: "shareDone"
         text: root.done
         visible: text.length > 0
