@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>AskedCards</name>
+    <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
         <extracomment>The three questions one can ask the referee.</extracomment>
@@ -69,24 +69,6 @@
     <message>
         <source>How many points is this hand?</source>
         <translation>¿Cuántos puntos vale esta mano?</translation>
-    </message>
-    <message>
-        <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
-        <translation>En la pila</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Encima</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>
-            <numerusform>punto</numerusform>
-            <numerusform>puntos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
@@ -109,10 +91,26 @@
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Toca las otras cartas de la mano, tal como estaba.</translation>
     </message>
+</context>
+<context>
+    <name>AskedCards</name>
     <message>
-        <source>Take back</source>
-        <extracomment>Takes a card back that was told.</extracomment>
-        <translation>Quitar</translation>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>En la pila</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Encima</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask anew</source>
@@ -723,7 +721,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>HandLine</name>
     <message>
         <source>Take back</source>
-        <extracomment>Takes a counted card back.</extracomment>
+        <extracomment>Takes a card back that was counted or told.</extracomment>
         <translation>Quitar</translation>
     </message>
 </context>

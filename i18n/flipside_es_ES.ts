@@ -9,14 +9,14 @@
     </message>
 </context>
 <context>
-    <name>AskedCards</name>
-    <message>
-        <source>Which color was named?</source>
-        <translation>¿Qué color se ha elegido?</translation>
-    </message>
+    <name>AskedAnswer</name>
     <message>
         <source>Was this Wild Draw card legal?</source>
         <translation>¿Era válido ese comodín que hace robar?</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>¿Qué color se ha elegido?</translation>
     </message>
 </context>
 <context>

@@ -112,10 +112,14 @@ Item {
         id: line
 
         cardWidth: root.slim ? 30 : 44
-        hand: root.hand
+        faces: root.hand.faces
         height: implicitHeight
+        marked: root.hand.problemAt
+        side: root.hand.side
         visible: !root.typing && !root.crowded
         width: parent.width
         y: (root.telling ? problem.height : figures.height) + 10
+
+        onRemoved: index => root.hand.removeAt(index)
     }
 }
