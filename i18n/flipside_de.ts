@@ -436,16 +436,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n Karten gezählt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That cannot be</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Das kann nicht sein</translation>
-    </message>
-    <message>
-        <source>Take one back</source>
-        <extracomment>Takes the card back that cannot be.</extracomment>
-        <translation>Eine zurücknehmen</translation>
-    </message>
     <message numerus="yes">
         <source>point(s)</source>
         <extracomment>Beside the number of points a hand is worth.</extracomment>
@@ -458,6 +448,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>That is all</source>
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>Das ist alles</translation>
+    </message>
+</context>
+<context>
+    <name>CountWarning</name>
+    <message>
+        <source>That cannot be</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Eine zurücknehmen</translation>
     </message>
     <message>
         <source>The table is right</source>

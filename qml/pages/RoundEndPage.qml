@@ -41,6 +41,7 @@ Page {
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
     keysOf: "count"
+    steady: counting
     //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
     subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
     //: Titles: %1 is a name; %1 is the number of a round.
