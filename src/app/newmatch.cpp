@@ -36,6 +36,9 @@ NewMatch::NewMatch(QObject *parent)
     m_rulings.begin(*m_edition, m_edition->rulings, usualOrNewest().rulings);
     connect(&Context::current().language(), &Language::changed, this, [this] {
         m_rulings.retell();
+        emit retold();
+        emit sheetsChanged();
+        emit offeredChanged();
         emit changed();
     });
     readPeople();
@@ -86,6 +89,7 @@ void NewMatch::take(const store::PlayerEntry &entry)
     beginInsertRows({}, rowCount(), rowCount());
     m_seats.push_back(seat);
     endInsertRows();
+    emit offeredChanged();
     lookAfter(dealerWasLast);
 }
 
@@ -148,8 +152,9 @@ void NewMatch::seatGroup(const QString &groupId)
     m_seats.clear();
     m_dealer = -1;
     endResetModel();
-    for (const QString &player : found->players)
+    for (const QString &player : std::as_const(found->players))
         seat(player);
+    emit offeredChanged();
     emit changed();
 }
 
@@ -161,6 +166,7 @@ void NewMatch::remove(int row)
     beginRemoveRows({}, row, row);
     m_seats.erase(m_seats.begin() + row);
     endRemoveRows();
+    emit offeredChanged();
     if (row < m_dealer)
         --m_dealer;
     lookAfter(dealerWasLast);

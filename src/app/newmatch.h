@@ -17,12 +17,12 @@ class NewMatch : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed) // a row
-    Q_PROPERTY(QVariantList recent READ recent NOTIFY changed) // id, name, mark, shade: those not seated yet
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed) // id, name, people
+    Q_PROPERTY(QVariantList recent READ recent NOTIFY offeredChanged) // id, name, mark, shade: those not seated yet
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY offeredChanged) // id, name, people
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(QString editionName READ editionName NOTIFY changed)
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed) // code, name, second
-    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed) // index, name: those of the edition
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY retold) // code, name, second
+    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY sheetsChanged) // index, name: those of the edition
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
     Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
@@ -81,6 +81,9 @@ public:
 
 signals:
     void changed();
+    void offeredChanged(); // lists have signals of their own: what shows them is made anew with each
+    void sheetsChanged();
+    void retold(); // in another language
     void troubleChanged();
 
 private:

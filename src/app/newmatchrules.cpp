@@ -42,6 +42,7 @@ void NewMatch::setEdition(const QString &code)
     const Usual usual = usualOrNewest();
     m_rulings.begin(*m_edition, m_edition->rulings,
                     usual.edition == m_edition ? usual.rulings : m_edition->rulings);
+    emit sheetsChanged();
     emit changed();
 }
 

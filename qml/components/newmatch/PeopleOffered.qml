@@ -72,7 +72,6 @@ Column {
         TextField {
             id: field
 
-            focus: root.setup.recent.length === 0 // there is nobody to tap
             glyph: Icon.Person
             maximumLength: 40
             objectName: "newName"
@@ -80,7 +79,9 @@ Column {
             placeholderText: qsTr("New name")
             width: Type.large ? parent.width : parent.width - add.width - 8
 
+            Component.onCompleted: focus = root.setup.recent.length === 0 // there is nobody to tap
             onAccepted: root.take()
+            onTextEdited: root.problem = "" // it was about another name
         }
 
         Button {
