@@ -1489,6 +1489,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Quién juega, hacia la izquierda</translation>
     </message>
     <message>
+        <source>How it is scored</source>
+        <extracomment>Heading over the ways of scoring.</extracomment>
+        <translation>Cómo se cuenta</translation>
+    </message>
+    <message>
         <source>Draw for dealer</source>
         <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
         <translation>Sortear quién reparte</translation>
@@ -1499,9 +1504,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Guardar como grupo</translation>
     </message>
     <message>
-        <source>How it is scored</source>
-        <extracomment>Heading over the ways of scoring.</extracomment>
-        <translation>Cómo se cuenta</translation>
+        <source>Bring it back</source>
+        <extracomment>First: brings back what was just cleared. Second: empties the page of a new match, names and choices.</extracomment>
+        <translation>Recuperarlo</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Borrar todo</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1804,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Mark and color</source>
         <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
         <translation>Marca y color</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Where the name of a new player is put right.</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a new player another name.</extracomment>
+        <translation>Cambiar el nombre</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,8 @@ QString NewMatch::start(bool onlyScore)
     }
     m_trouble.clear();
     emit troubleChanged();
+    m_keeping = false;
+    Context::current().settings().setBegunMatch({});
     return *id;
 }
 

@@ -50,10 +50,59 @@ TestCase {
         return up as Flickable;
     }
 
-    function cleanup() {
+    function close() {
         if (page)
             page.destroy();
         tryVerify(() => !page);
+    }
+
+    function cleanup() {
+        if (find("clearSetup")?.visible)
+            find("clearSetup").press();
+        close();
+    }
+
+    function test_whatWasTypedIsThereAgain() {
+        open();
+        compare(find("clearSetup").visible, false);
+        type("Ana");
+        keyClick(Qt.Key_Return);
+        type("Be");
+        find("tally").press();
+        close();
+        open();
+        compare(find("seat0").text, "Ana");
+        compare(find("newName").text, "Be");
+        compare(find("tally").checked, true);
+        find("clearSetup").press();
+        compare(find("newName").text, "");
+        compare(find("collect").checked, true);
+        verify(!find("seat0"));
+        compare(find("clearSetup").text, "Bring it back");
+        find("clearSetup").press();
+        compare(find("seat0").text, "Ana");
+        compare(find("newName").text, "Be");
+    }
+
+    function test_aNewNameIsPutRight() {
+        open();
+        type("Bne");
+        keyClick(Qt.Key_Return);
+        find("seat0").press();
+        const sheet = findChild(page, "personSheet");
+        tryCompare(sheet, "opened", true);
+        const field = findChild(sheet.contentItem, "seatName");
+        field.forceActiveFocus();
+        field.selectAll();
+        for (const letter of "Ben")
+            keyClick(letter);
+        findChild(sheet.contentItem, "renameSeat").press();
+        compare(sheet.title, "Ben");
+        compare(find("seat0").text, "Ben");
+        keyClick("n"); // and closed without a word
+        sheet.close();
+        tryCompare(sheet, "visible", false);
+        compare(find("seat0").text, "Benn");
     }
 
     function test_theNumberOfPointsLeavesTheNameAlone() {

@@ -152,6 +152,7 @@ std::span<const PageShot> pages()
         {"new-match-editions", 0, kNewMatch, "recent0,recent0,editionRow", kScored},
         {"new-match-rulings", 0, kNewMatch, "editionRow,flip2019,editionRow,rulingsRow,sheet2", kScored},
         {"new-match-person", 0, kNewMatch, "recent0,recent0,seat1", kScored},
+        {"new-match-name", 0, kNewMatch, "newName=Maximilane,addName,seat0", kScored},
         {"new-match-dealer", 0, kNewMatch, "recent0,recent0,drawForDealer", kTwo},
         {"new-match-group", 0, kNewMatch, "recent0,recent0,keepGroup", kScored},
         {"ask-empty", 0, kAsk, nullptr},

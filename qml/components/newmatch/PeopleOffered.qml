@@ -13,7 +13,7 @@ Column {
     function take(): bool {
         problem = field.text.trim().length > 0 ? setup.seatNamed(field.text) : "";
         if (problem.length === 0)
-            field.clear();
+            setup.typed = "";
         return problem.length === 0;
     }
 
@@ -77,11 +77,15 @@ Column {
             objectName: "newName"
             //: Where the name of another player is typed.
             placeholderText: qsTr("New name")
+            text: root.setup.typed
             width: Type.large ? parent.width : parent.width - add.width - 8
 
             Component.onCompleted: focus = root.setup.recent.length === 0 // there is nobody to tap
             onAccepted: root.take()
-            onTextEdited: root.problem = "" // it was about another name
+            onTextEdited: {
+                root.problem = ""; // it was about another name
+                root.setup.typed = text;
+            }
         }
 
         Button {
