@@ -3962,11 +3962,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>%1 with a light and a dark side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 mit heller und dunkler Seite</translation>
-    </message>
-    <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
         <translation>%1 mit einer Seite</translation>
@@ -4000,6 +3995,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Portuguese, Portugal</source>
         <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
         <translation>Portugiesisch, Portugal</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 mit zwei Seiten. Liegt als erste Karte ein Flip, beginnt die Runde auf der dunklen Seite.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 mit zwei Seiten. Was ein Flip als erste Karte bewirkt, sagt die Anleitung nicht: Das entscheidet der Tisch.</translation>
     </message>
 </context>
 <context>

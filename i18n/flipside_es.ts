@@ -3962,11 +3962,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>%1 with a light and a dark side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 con un lado claro y uno oscuro</translation>
-    </message>
-    <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
         <translation>%1 con un solo lado</translation>
@@ -4000,6 +3995,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Portuguese, Portugal</source>
         <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
         <translation>Portugués, Portugal</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 con dos lados. Si la primera carta es un Flip, la ronda empieza en el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 con dos lados. La hoja no dice qué pasa si la primera carta es un Flip: lo decide la mesa.</translation>
     </message>
 </context>
 <context>

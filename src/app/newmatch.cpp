@@ -31,7 +31,7 @@ NewMatch::NewMatch(QObject *parent)
     , m_target(m_edition->target)
     , m_rulings(this)
 {
-    m_rulings.begin(*m_edition, m_edition->rulings, usualOrNewest().rulings);
+    playBy(usualOrNewest().rulings);
     connect(&Context::current().language(), &Language::changed, this, [this] {
         m_rulings.retell();
         emit retold();

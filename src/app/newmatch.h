@@ -107,6 +107,7 @@ private:
     bool fail(const store::Error &error);
     void take(const store::PlayerEntry &entry);
     void lookAfter(bool dealerWasLast);
+    void playBy(const rules::Rulings &rulings); // and by the sheet of one's own language, where that says so
     void keep();
     void become(const QString &text); // as textOf() of a begun match writes it
     [[nodiscard]] QString text() const;
