@@ -746,6 +746,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n Punkte auf der Hand</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
+        <translation>
+            <numerusform>%n insgesamt</numerusform>
+            <numerusform>%n insgesamt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Header</name>

@@ -746,6 +746,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n puntos en la mano</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
+        <translation>
+            <numerusform>%n en total</numerusform>
+            <numerusform>%n en total</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Header</name>

@@ -746,6 +746,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n points en main</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
+        <translation>
+            <numerusform>%n au total</numerusform>
+            <numerusform>%n au total</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Header</name>
@@ -4004,7 +4012,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux côtés. La feuille ne dit rien d’un Flip en première carte : la table décide.</translation>
+        <translation>%1 à deux côtés. La feuille ne dit rien d’un Flip en première carte&#xa0;: la table décide.</translation>
     </message>
 </context>
 <context>

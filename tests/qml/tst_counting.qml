@@ -215,6 +215,33 @@ TestCase {
         compare(recorder.journal(match.matchId).split("\n").pop(), "Ben: out light");
     }
 
+    function test_theLargeNumbersAreTheRounds_data() {
+        return [{
+                "tag": "a round that is written down",
+                "round": 0,
+                "large": ["57", "66"],
+                "second": "+66"
+            }, {
+                "tag": "a round that is corrected",
+                "round": 1,
+                "large": ["+57", "0"],
+                "second": "57 in all"
+            }];
+    }
+
+    function test_theLargeNumbersAreTheRounds(data) {
+        open("round\nAna: out light\nBen: holds B7 W\nCho: holds 10\nround\n" + (data.round === 0 ? "Ben: out light\n" : ""), data.round);
+        for (const points of data.round === 0 ? ["60", "6"] : []) {
+            find("typePoints").press();
+            find("typedPoints").text = points;
+            find("typedPoints").textEdited();
+            find("next").press();
+        }
+        compare([0, 1].map(row => findChild(find("handRow" + row), "large").text), data.large);
+        const row = find(data.round === 0 ? "handRow1" : "handRow0");
+        verify(row.Accessible.description.endsWith(data.second), row.Accessible.description);
+    }
+
     function test_aRoundIsLookedAtAndLeftAsItIs() {
         open("round\nAna: out light\nBen: holds B7 W\nCho: holds 12\n", 1);
         compare(find("writeDown").visible, false);

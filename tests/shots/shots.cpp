@@ -36,6 +36,8 @@ constexpr const char *kFollowed =
 constexpr const char *kTen =
     "flipside 1\nedition flip2020\n"
     "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nstart B7\nplay B3\n";
+constexpr const char *kFew = FOUR "round\nstart B7\ncount Ana 30\ncount Ben 24\ncount Cho 20\ncount Dee 29\n"
+                                  "play B3\n";
 constexpr const char *kDark =
     "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee, Eli, Fay\nround\nstart B7\nplay BF\ntop P5\n"
     "play PR\nplay P3\ncount Fay 2\nplay T3\n";
@@ -108,6 +110,7 @@ std::span<const PageShot> pages()
         {"table-8", 0, kTable, nullptr, kEight},
         {"table-10", 0, kTable, nullptr, kTen},
         {"table-followed", 0, kTable, nullptr, kFollowed},
+        {"table-few", 0, kTable, nullptr, kFew},
         {"table-dark", 0, kTable, nullptr, kDark},
         {"table-drawn", 0, kTable, nullptr, kDrawn},
         {"table-start", 0, kTable, nullptr, kStart},
