@@ -75,6 +75,21 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Montón: %n carta</numerusform>
+            <numerusform>Montón: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <translation>por robar</translation>
+    </message>
+</context>
+<context>
     <name>DrawnRow</name>
     <message>
         <source>draws until the chosen color comes</source>
@@ -566,17 +581,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Most cards drawn at once</source>
         <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
         <translation>Más cartas robadas de una vez</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
-        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-        <translation>
-            <numerusform>Montón: %n carta</numerusform>
-            <numerusform>Montón: %n cartas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

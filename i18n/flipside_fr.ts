@@ -568,6 +568,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
+        <translation>à piocher</translation>
+    </message>
+</context>
+<context>
     <name>DrawnRow</name>
     <message>
         <source>is on turn</source>
@@ -3407,17 +3423,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>cards</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
         <translation>cartes</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
-        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-        <translation>
-            <numerusform>Pioche&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
-        </translation>
     </message>
 </context>
 <context>
