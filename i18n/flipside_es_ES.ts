@@ -86,6 +86,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>to draw</source>
+        <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
         <translation>por robar</translation>
     </message>
 </context>

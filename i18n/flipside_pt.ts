@@ -3590,6 +3590,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Desfazer</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
+        <translation>Desfazer: %1</translation>
+    </message>
 </context>
 <context>
     <name>UndoCount</name>
