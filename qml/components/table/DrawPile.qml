@@ -14,7 +14,7 @@ Item {
     Accessible.name: qsTr("Draw pile: %n card(s)", "", count)
     Accessible.role: Accessible.StaticText
     height: narrow ? 42 : number.height + words.height + 3
-    width: narrow ? 58 : Math.max(number.width, words.width)
+    width: narrow ? 58 : Math.ceil(Math.max(number.width, words.implicitWidth))
 
     Rectangle {
         anchors.fill: parent
@@ -58,7 +58,7 @@ Item {
         objectName: "toDraw"
         //: Below the number of cards in the draw pile: they are left to be drawn. As short as can be.
         text: qsTr("to draw")
-        width: root.narrow ? root.width - 6 : implicitWidth
+        width: root.width - (root.narrow ? 6 : 0)
         wrapMode: Text.NoWrap
         y: number.y + number.height + (root.narrow ? 0 : 3)
     }
