@@ -3628,6 +3628,24 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>VoidedBanner</name>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>Não dá pontos a ninguém. Já se pode dar a seguinte.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>A ronda %1 fica anulada</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
     <name>app::Asking</name>
     <message>
         <source>That cannot be</source>

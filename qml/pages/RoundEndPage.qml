@@ -29,6 +29,17 @@ Page {
                 });
     }
 
+    function strike() {
+        if (!ending.strike())
+            return;
+        back();
+        if (!correcting && match.draft("only-score").length > 0) // there is no table that shows it
+            opened(Qt.resolvedUrl("ScorePage.qml"), {
+                    "match": match,
+                    "voided": true
+                });
+    }
+
     // The page wears the side whose cards are counted.
     function turn() {
         if (!asking && !correcting)
@@ -162,9 +173,6 @@ Page {
         visible: !root.counting && !root.askedAgain
         width: parent.width
 
-        onClicked: {
-            if (ending.strike())
-                root.back();
-        }
+        onClicked: root.strike()
     }
 }

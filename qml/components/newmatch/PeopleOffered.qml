@@ -12,8 +12,10 @@ Column {
     // Seats whoever was typed; false where they cannot sit down.
     function take(): bool {
         problem = field.text.trim().length > 0 ? setup.seatNamed(field.text) : "";
-        if (problem.length === 0)
+        if (problem.length === 0) {
             setup.typed = "";
+            field.clear();
+        }
         return problem.length === 0;
     }
 

@@ -84,7 +84,7 @@ Panel {
         }
 
         Column {
-            spacing: root.aboutHand ? -6 : 4 // between targets that are larger than what is drawn
+            spacing: root.aboutHand ? 0 : 4
             width: slots.beside
 
             HandLine {

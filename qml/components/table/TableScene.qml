@@ -46,19 +46,19 @@ Item {
                 side: root.table.side
             }
 
+            DrawPile {
+                count: root.table.drawPile
+                few: root.fewLeft
+                narrow: !root.oval
+                visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
+                x: (pile.width + root.cardWidth) / 2 + (narrow ? 24 - width : 32)
+                y: narrow ? 16 : (pile.height - height) / 2
+            }
+
             FocusRing {
                 visible: (parent as Tappable).visualFocus
             }
         }
-    }
-
-    DrawPile {
-        count: root.table.drawPile
-        few: root.fewLeft
-        narrow: !root.oval
-        visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
-        x: root.width / 2 + root.cardWidth / 2 + (narrow ? 24 - width : 32)
-        y: narrow ? (root.height - pile.height) / 2 + 16 : (root.height - height) / 2
     }
 
     SeatRing {

@@ -62,7 +62,7 @@ Tappable {
         Label {
             color: Theme.ink2
             font.pixelSize: root.wordy ? Math.min(Type.small, 12) : Type.small
-            height: root.wordy ? 15 : implicitHeight
+            lineHeight: root.wordy ? 0.9 : 1
             objectName: "undoWord"
             text: root.text
             visible: !root.joined
