@@ -8,14 +8,17 @@ T.Popup {
 
     property string title
     readonly property bool narrow: parent ? parent.width < 600 : false
-    readonly property real room: parent ? parent.height - (narrow ? 48 : 64) : implicitHeight // for its height
+    readonly property real room: parent ? parent.height - safe.top - (narrow ? 48 : 64) : implicitHeight // for its height
+    readonly property SafeArea safe: SafeArea {
+        window: root.parent ? root.parent.Window.window : null
+    }
     default property alias content: column.data
 
     function toTop() {
         scroll.contentY = 0;
     }
 
-    bottomPadding: 20
+    bottomPadding: 20 + (narrow ? safe.bottom : 0)
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     dim: true
     focus: true
@@ -33,18 +36,16 @@ T.Popup {
         color: "#990a0614"
     }
 
-    background: Rectangle {
-        border.color: Theme.line
-        border.width: 1
-        color: Theme.page
-        radius: 24
-
+    // From below it comes out of the window's edge: its lower corners lie beyond.
+    background: Item {
         Rectangle {
+            border.color: Theme.line
+            border.width: 1
             color: Theme.page
-            height: 24
-            visible: root.narrow
+            height: parent.height + (root.narrow ? radius : 0)
+            objectName: "sheetFace"
+            radius: 24
             width: parent.width
-            y: parent.height - height
         }
     }
     contentItem: FocusScope {

@@ -45,6 +45,9 @@ TestCase {
         const sheet = make(390);
         compare(sheet.width, 390);
         compare(sheet.y + sheet.height, sheet.parent.height);
+        // Its round corners lie beyond the edge, and its sides reach it.
+        const face = findChild(sheet.background, "sheetFace");
+        verify(face.height >= sheet.height + face.radius);
     }
 
     function test_wide() {

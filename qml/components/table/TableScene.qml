@@ -51,7 +51,7 @@ Item {
                 few: root.fewLeft
                 narrow: !root.oval
                 visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
-                x: (pile.width + root.cardWidth) / 2 + (narrow ? 24 - width : 32)
+                x: (pile.width + root.cardWidth) / 2 + (narrow ? 18 - width : 32)
                 y: narrow ? 16 : (pile.height - height) / 2
             }
 
