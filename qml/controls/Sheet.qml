@@ -18,13 +18,13 @@ T.Popup {
         scroll.contentY = 0;
     }
 
-    bottomPadding: 20 + (narrow ? safe.bottom : 0)
+    bottomPadding: narrow ? 0 : 20 // from below, what scrolls goes on to the window's edge
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     dim: true
     focus: true
     height: Math.min(implicitHeight, room)
     horizontalPadding: 12
-    implicitHeight: topPadding + bottomPadding + heading.height + column.implicitHeight
+    implicitHeight: topPadding + bottomPadding + heading.height + scroll.contentHeight
     modal: true
     parent: T.Overlay.overlay
     topPadding: 12
@@ -89,7 +89,7 @@ T.Popup {
 
             anchors.bottom: parent.bottom
             anchors.top: heading.bottom
-            contentHeight: column.implicitHeight
+            contentHeight: column.implicitHeight + (root.narrow ? 20 + root.safe.bottom : 0)
             width: parent.width
 
             Column {

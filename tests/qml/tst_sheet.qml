@@ -48,6 +48,9 @@ TestCase {
         // Its round corners lie beyond the edge, and its sides reach it.
         const face = findChild(sheet.background, "sheetFace");
         verify(face.height >= sheet.height + face.radius);
+        compare(sheet.bottomPadding, 0); // what scrolls reaches it too, with air below the last of it
+        const inside = findChild(sheet.contentItem, "inside");
+        compare(inside.mapToItem(sheet.parent, 0, inside.height).y, sheet.parent.height - 20);
     }
 
     function test_wide() {
