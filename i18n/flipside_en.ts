@@ -58,6 +58,17 @@
     </message>
 </context>
 <context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Draw pile: %n card</numerusform>
+            <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DrawnRow</name>
     <message numerus="yes">
         <source>draws %n card(s) and is on turn</source>
@@ -102,6 +113,14 @@
         <translation>
             <numerusform>%n point in hand</numerusform>
             <numerusform>%n points in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
+        <translation>
+            <numerusform>%n in all</numerusform>
+            <numerusform>%n in all</numerusform>
         </translation>
     </message>
 </context>
@@ -251,17 +270,6 @@
         <translation>
             <numerusform>%n to go</numerusform>
             <numerusform>%n to go</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
-        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-        <translation>
-            <numerusform>Draw pile: %n card</numerusform>
-            <numerusform>Draw pile: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>AskedCards</name>
+    <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
         <extracomment>The three questions one can ask the referee.</extracomment>
@@ -69,24 +69,6 @@
     <message>
         <source>How many points is this hand?</source>
         <translation>¿Cuántos puntos vale esta mano?</translation>
-    </message>
-    <message>
-        <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
-        <translation>En la pila</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Encima</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>
-            <numerusform>punto</numerusform>
-            <numerusform>puntos</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
@@ -109,10 +91,26 @@
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Toca las otras cartas de la mano, tal como estaba.</translation>
     </message>
+</context>
+<context>
+    <name>AskedCards</name>
     <message>
-        <source>Take back</source>
-        <extracomment>Takes a card back that was told.</extracomment>
-        <translation>Quitar</translation>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>En la pila</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Encima</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -438,16 +436,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n cartas contadas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That cannot be right</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Eso no puede ser</translation>
-    </message>
-    <message>
-        <source>Take one back</source>
-        <extracomment>Takes the card back that cannot be.</extracomment>
-        <translation>Quitar una</translation>
-    </message>
     <message numerus="yes">
         <source>point(s)</source>
         <extracomment>Beside the number of points a hand is worth.</extracomment>
@@ -460,6 +448,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>That is all</source>
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>Eso es todo</translation>
+    </message>
+</context>
+<context>
+    <name>CountWarning</name>
+    <message>
+        <source>That cannot be right</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>Quitar una</translation>
     </message>
     <message>
         <source>The table is right</source>
@@ -564,6 +565,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Rules</source>
         <extracomment>Leads to the place where the rules can be looked up.</extracomment>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Pila para TOMAR: %n carta</numerusform>
+            <numerusform>Pila para TOMAR: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
+        <translation>por tomar</translation>
     </message>
 </context>
 <context>
@@ -723,7 +740,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>HandLine</name>
     <message>
         <source>Take back</source>
-        <extracomment>Takes a counted card back.</extracomment>
+        <extracomment>Takes a card back that was counted or told.</extracomment>
         <translation>Quitar</translation>
     </message>
 </context>
@@ -743,6 +760,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>%n punto en la mano</numerusform>
             <numerusform>%n puntos en la mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
+        <translation>
+            <numerusform>%n en total</numerusform>
+            <numerusform>%n en total</numerusform>
         </translation>
     </message>
 </context>
@@ -1528,6 +1553,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Quién juega, hacia la izquierda</translation>
     </message>
     <message>
+        <source>How it is scored</source>
+        <extracomment>Heading over the ways of scoring.</extracomment>
+        <translation>Cómo se cuenta</translation>
+    </message>
+    <message>
         <source>Draw for dealer</source>
         <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
         <translation>Sortear quién reparte</translation>
@@ -1538,9 +1568,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Guardar como grupo</translation>
     </message>
     <message>
-        <source>How it is scored</source>
-        <extracomment>Heading over the ways of scoring.</extracomment>
-        <translation>Cómo se cuenta</translation>
+        <source>Bring it back</source>
+        <extracomment>First: brings back what was just cleared. Second: empties the page of a new match, names and choices.</extracomment>
+        <translation>Recuperarlo</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Borrar todo</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1868,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Mark and color</source>
         <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
         <translation>Marca y color</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Where the name of a new player is put right.</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a new player another name.</extracomment>
+        <translation>Cambiar el nombre</translation>
     </message>
 </context>
 <context>
@@ -3414,17 +3458,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>TableScene</name>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
-        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-        <translation>
-            <numerusform>Pila para TOMAR: %n carta</numerusform>
-            <numerusform>Pila para TOMAR: %n cartas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TableSheets</name>
     <message>
         <source>Whose turn it is</source>
@@ -3594,6 +3627,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Deshacer</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
 </context>
 <context>
     <name>UndoCount</name>
@@ -3624,6 +3662,24 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Table rulings</source>
         <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Acuerdos de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>VoidedBanner</name>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>No da puntos a nadie. Ya se puede repartir la siguiente.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>La ronda %1 queda anulada</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -3979,11 +4035,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>%1 with a light and a dark side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 con un lado claro y uno oscuro</translation>
-    </message>
-    <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
         <translation>%1 con un solo lado</translation>
@@ -4017,6 +4068,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Portuguese, Portugal</source>
         <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
         <translation>Portugués, Portugal</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 con dos lados. Si la primera carta es un Flip, la ronda empieza en el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 con dos lados. La hoja no dice qué pasa si la primera carta es un Flip: lo decide la mesa.</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>AskedCards</name>
+    <name>AskPage</name>
     <message>
-        <source>Which color was named?</source>
-        <translation>¿Qué color se ha elegido?</translation>
+        <source>Wild Draw</source>
+        <translation>Comodín que hace robar</translation>
     </message>
+</context>
+<context>
+    <name>AskedAnswer</name>
     <message>
         <source>Was this Wild Draw card legal?</source>
         <translation>¿Era válido ese comodín que hace robar?</translation>
+    </message>
+    <message>
+        <source>Which color was named?</source>
+        <translation>¿Qué color se ha elegido?</translation>
     </message>
 </context>
 <context>
@@ -73,6 +80,22 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Dar la vuelta</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Montón: %n carta</numerusform>
+            <numerusform>Montón: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
+        <translation>por robar</translation>
     </message>
 </context>
 <context>
@@ -564,17 +587,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Most cards drawn at once</source>
         <extracomment>A record: most cards that somebody had to draw at one go</extracomment>
         <translation>Más cartas robadas de una vez</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
-        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-        <translation>
-            <numerusform>Montón: %n carta</numerusform>
-            <numerusform>Montón: %n cartas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@
     </message>
 </context>
 <context>
-    <name>AskedCards</name>
+    <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
         <extracomment>The three questions one can ask the referee.</extracomment>
@@ -69,24 +69,6 @@
     <message>
         <source>How many points is this hand?</source>
         <translation>Combien de points vaut cette main&#xa0;?</translation>
-    </message>
-    <message>
-        <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
-        <translation>Sur le talon</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Posée dessus</translation>
-    </message>
-    <message numerus="yes">
-        <source>point(s)</source>
-        <extracomment>Beside the number of points a hand is worth.</extracomment>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
-        </translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
@@ -109,10 +91,26 @@
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Touche les autres cartes de la main, telle qu’elle était.</translation>
     </message>
+</context>
+<context>
+    <name>AskedCards</name>
     <message>
-        <source>Take back</source>
-        <extracomment>Takes a card back that was told.</extracomment>
-        <translation>Reprendre</translation>
+        <source>On the pile</source>
+        <extracomment>Below the card that lies on the discard pile.</extracomment>
+        <translation>Sur le talon</translation>
+    </message>
+    <message>
+        <source>Laid on it</source>
+        <extracomment>Below the card that somebody lays.</extracomment>
+        <translation>Posée dessus</translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Beside the number of points a hand is worth.</extracomment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask again</source>
@@ -438,16 +436,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n cartes comptées</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That cannot be right</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>Take one back</source>
-        <extracomment>Takes the card back that cannot be.</extracomment>
-        <translation>En retirer une</translation>
-    </message>
     <message numerus="yes">
         <source>point(s)</source>
         <extracomment>Beside the number of points a hand is worth.</extracomment>
@@ -460,6 +448,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>That is all</source>
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>C’est tout</translation>
+    </message>
+</context>
+<context>
+    <name>CountWarning</name>
+    <message>
+        <source>That cannot be right</source>
+        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>Take one back</source>
+        <extracomment>Takes the card back that cannot be.</extracomment>
+        <translation>En retirer une</translation>
     </message>
     <message>
         <source>The table is right</source>
@@ -564,6 +565,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Rules</source>
         <extracomment>Leads to the place where the rules can be looked up.</extracomment>
         <translation>Règles</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPile</name>
+    <message numerus="yes">
+        <source>Draw pile: %n card(s)</source>
+        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
+        <translation>
+            <numerusform>Pioche&#xa0;: %n carte</numerusform>
+            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to draw</source>
+        <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
+        <translation>à piocher</translation>
     </message>
 </context>
 <context>
@@ -723,7 +740,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>HandLine</name>
     <message>
         <source>Take back</source>
-        <extracomment>Takes a counted card back.</extracomment>
+        <extracomment>Takes a card back that was counted or told.</extracomment>
         <translation>Reprendre</translation>
     </message>
 </context>
@@ -743,6 +760,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>%n point en main</numerusform>
             <numerusform>%n points en main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in all</source>
+        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
+        <translation>
+            <numerusform>%n au total</numerusform>
+            <numerusform>%n au total</numerusform>
         </translation>
     </message>
 </context>
@@ -1528,6 +1553,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Qui joue, en tournant vers la gauche</translation>
     </message>
     <message>
+        <source>How it is scored</source>
+        <extracomment>Heading over the ways of scoring.</extracomment>
+        <translation>Comment on compte</translation>
+    </message>
+    <message>
         <source>Draw for dealer</source>
         <extracomment>Opens the sheet where the numbers drawn are typed: the highest deals.</extracomment>
         <translation>Tirer au sort qui distribue</translation>
@@ -1538,9 +1568,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Garder ce groupe</translation>
     </message>
     <message>
-        <source>How it is scored</source>
-        <extracomment>Heading over the ways of scoring.</extracomment>
-        <translation>Comment on compte</translation>
+        <source>Bring it back</source>
+        <extracomment>First: brings back what was just cleared. Second: empties the page of a new match, names and choices.</extracomment>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Tout effacer</translation>
     </message>
 </context>
 <context>
@@ -1834,6 +1868,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Mark and color</source>
         <extracomment>Heading over the marks and colors that can stand for a person.</extracomment>
         <translation>Marque et couleur</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Where the name of a new player is put right.</extracomment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Gives a new player another name.</extracomment>
+        <translation>Renommer</translation>
     </message>
 </context>
 <context>
@@ -3414,17 +3458,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>TableScene</name>
-    <message numerus="yes">
-        <source>Draw pile: %n card(s)</source>
-        <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
-        <translation>
-            <numerusform>Pioche&#xa0;: %n carte</numerusform>
-            <numerusform>Pioche&#xa0;: %n cartes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TableSheets</name>
     <message>
         <source>Whose turn it is</source>
@@ -3594,6 +3627,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Takes back what was called last.</extracomment>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>UndoCount</name>
@@ -3624,6 +3662,24 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Table rulings</source>
         <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Choix de table</translation>
+    </message>
+</context>
+<context>
+    <name>VoidedBanner</name>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>Elle ne donne de points à personne. La suivante peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>La manche %1 est abandonnée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -3979,11 +4035,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>%1 with a light and a dark side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 avec un côté clair et un côté sombre</translation>
-    </message>
-    <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
         <translation>%1 à un seul côté</translation>
@@ -4017,6 +4068,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Portuguese, Portugal</source>
         <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
         <translation>Portugais, Portugal</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 à deux côtés. Si la première carte est un Flip, la manche commence du côté sombre.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 à deux côtés. La feuille ne dit rien d’un Flip en première carte&#xa0;: la table décide.</translation>
     </message>
 </context>
 <context>

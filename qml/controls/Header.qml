@@ -7,6 +7,7 @@ Item {
 
     property string title
     property string subtitle
+    property bool steady: false // of one height, whatever names are in it: they are made smaller, then shortened
 
     signal back
 
@@ -34,20 +35,32 @@ Item {
         x: 48
 
         TitleLabel {
+            readonly property bool mayShorten: root.steady
+
             Accessible.name: text
             Accessible.role: Accessible.Heading
+            elide: root.steady ? Text.ElideRight : Text.ElideNone
             font.bold: true
+            fontSizeMode: root.steady ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 11
             size: Math.min(Type.row, 28) // the page needs the room more than its title
             text: root.title
             width: parent.width
+            wrapMode: root.steady ? Text.NoWrap : Text.Wrap
         }
 
         Label {
+            readonly property bool mayShorten: root.steady
+
             color: Theme.ink2
+            elide: root.steady ? Text.ElideRight : Text.ElideNone
             font.pixelSize: Type.small
+            fontSizeMode: root.steady ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: 11
             text: root.subtitle
             visible: text.length > 0
             width: parent.width
+            wrapMode: root.steady ? Text.NoWrap : Text.Wrap
         }
     }
 }

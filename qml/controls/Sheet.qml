@@ -8,7 +8,10 @@ T.Popup {
 
     property string title
     readonly property bool narrow: parent ? parent.width < 600 : false
-    readonly property real room: parent ? parent.height - (narrow ? 48 : 64) : implicitHeight // for its height
+    readonly property real room: parent ? parent.height - safe.top - (narrow ? 48 : 64) : implicitHeight // for its height
+    readonly property SafeArea safe: SafeArea {
+        window: root.parent ? root.parent.Window.window : null
+    }
     property Item wanted // comes into sight once it has its place
     default property alias content: column.data
 
@@ -24,13 +27,13 @@ T.Popup {
 
     onAboutToHide: wanted = null
 
-    bottomPadding: 20
+    bottomPadding: narrow ? 0 : 20 // from below, what scrolls goes on to the window's edge
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     dim: true
     focus: true
     height: Math.min(implicitHeight, room)
     horizontalPadding: 12
-    implicitHeight: topPadding + bottomPadding + heading.height + column.implicitHeight
+    implicitHeight: topPadding + bottomPadding + heading.height + scroll.contentHeight
     modal: true
     parent: T.Overlay.overlay
     topPadding: 12
@@ -42,18 +45,16 @@ T.Popup {
         color: "#990a0614"
     }
 
-    background: Rectangle {
-        border.color: Theme.line
-        border.width: 1
-        color: Theme.page
-        radius: 24
-
+    // From below it comes out of the window's edge: its lower corners lie beyond.
+    background: Item {
         Rectangle {
+            border.color: Theme.line
+            border.width: 1
             color: Theme.page
-            height: 24
-            visible: root.narrow
+            height: parent.height + (root.narrow ? radius : 0)
+            objectName: "sheetFace"
+            radius: 24
             width: parent.width
-            y: parent.height - height
         }
     }
     contentItem: FocusScope {
@@ -97,7 +98,7 @@ T.Popup {
 
             anchors.bottom: parent.bottom
             anchors.top: heading.bottom
-            contentHeight: column.implicitHeight
+            contentHeight: column.implicitHeight + (root.narrow ? 20 + root.safe.bottom : 0)
             width: parent.width + 10 // its bar stands beside what it scrolls
 
             onContentHeightChanged: {

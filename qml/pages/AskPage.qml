@@ -65,11 +65,11 @@ Page {
     }
 
     Flow {
-        spacing: 12
+        spacing: root.twoColumns ? 12 : 8
         width: parent.width
 
         Column {
-            spacing: 12
+            spacing: 8
             width: root.columnWidth
 
             AskedCards {
@@ -77,12 +77,8 @@ Page {
                 width: parent.width
             }
 
-            Banner {
-                objectName: "answer"
-                text: asking.answer
-                title: asking.headline
-                tone: asking.good ? Banner.Tone.Ok : Banner.Tone.Bad
-                visible: asking.answered && (asking.question !== Asking.Points || !asking.good)
+            AskedAnswer {
+                asking: asking
                 width: parent.width
             }
         }

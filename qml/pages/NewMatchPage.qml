@@ -29,10 +29,7 @@ Page {
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: scoreOnly ? qsTr("Only score") : qsTr("New match")
 
-    Component.onCompleted: {
-        if (again)
-            newMatch.seatLast();
-    }
+    Component.onCompleted: again ? newMatch.seatLast() : newMatch.goOn()
 
     footer: [
         Label {
@@ -139,6 +136,20 @@ Page {
                 width: parent.width
             }
         }
+    }
+
+    // Last, so that nothing moves when it comes.
+    Link {
+        readonly property bool back: newMatch.cleared && !newMatch.begun
+
+        glyph: back ? Icon.Undo : Icon.Cross
+        objectName: "clearSetup"
+        //: First: brings back what was just cleared. Second: empties the page of a new match, names and choices.
+        text: back ? qsTr("Bring it back") : qsTr("Clear all")
+        visible: newMatch.begun || newMatch.cleared
+        width: Math.min(implicitWidth, parent.width)
+
+        onClicked: back ? newMatch.bringBack() : newMatch.clear()
     }
 
     PersonSheet {

@@ -29,6 +29,17 @@ Page {
                 });
     }
 
+    function strike() {
+        if (!ending.strike())
+            return;
+        back();
+        if (!correcting && match.draft("only-score").length > 0) // there is no table that shows it
+            opened(Qt.resolvedUrl("ScorePage.qml"), {
+                    "match": match,
+                    "voided": true
+                });
+    }
+
     // The page wears the side whose cards are counted.
     function turn() {
         if (!asking && !correcting)
@@ -41,6 +52,7 @@ Page {
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
     keysOf: "count"
+    steady: counting
     //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
     subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
     //: Titles: %1 is a name; %1 is the number of a round.
@@ -161,9 +173,6 @@ Page {
         visible: !root.counting && !root.askedAgain
         width: parent.width
 
-        onClicked: {
-            if (ending.strike())
-                root.back();
-        }
+        onClicked: root.strike()
     }
 }

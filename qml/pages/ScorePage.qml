@@ -7,6 +7,7 @@ Page {
     id: root
 
     required property LiveMatch match
+    property bool voided: false // a round was just given up
     readonly property bool twoColumns: width >= 900 && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
 
@@ -76,6 +77,13 @@ Page {
     TroubleBanner {
         match: root.match
         visible: root.match.trouble.length > 0
+        width: parent.width
+    }
+
+    VoidedBanner {
+        match: root.match
+        page: root
+        voided: root.voided
         width: parent.width
     }
 

@@ -13,12 +13,10 @@ namespace app {
 
 namespace {
 
-constexpr int kLooks = 10; // marks and colours of people
-
 // The lowest that nobody at the table has.
 int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntry::*look)
 {
-    for (int each = 1; each <= kLooks; ++each) {
+    for (int each = 1; each <= NewMatch::kLooks; ++each) {
         if (std::ranges::none_of(seats, [&](const auto &seat) { return seat.*look == each; }))
             return each;
     }
@@ -33,12 +31,18 @@ NewMatch::NewMatch(QObject *parent)
     , m_target(m_edition->target)
     , m_rulings(this)
 {
-    m_rulings.begin(*m_edition, m_edition->rulings, usualOrNewest().rulings);
+    playBy(usualOrNewest().rulings);
     connect(&Context::current().language(), &Language::changed, this, [this] {
         m_rulings.retell();
+        emit retold();
+        emit sheetsChanged();
+        emit offeredChanged();
         emit changed();
     });
     readPeople();
+    m_fresh = text();
+    connect(this, &NewMatch::changed, this, &NewMatch::keep);
+    connect(&m_rulings, &RulingsModel::changed, this, &NewMatch::changed);
 }
 
 int NewMatch::rowCount(const QModelIndex &parent) const { return parent.isValid() ? 0 : int(m_seats.size()); }
@@ -86,6 +90,7 @@ void NewMatch::take(const store::PlayerEntry &entry)
     beginInsertRows({}, rowCount(), rowCount());
     m_seats.push_back(seat);
     endInsertRows();
+    emit offeredChanged();
     lookAfter(dealerWasLast);
 }
 
@@ -118,25 +123,71 @@ bool NewMatch::seat(const QString &playerId)
     return true;
 }
 
-QString NewMatch::seatNamed(const QString &name)
+QString NewMatch::whyNot(const QString &name, int row) const
 {
-    const QString wanted = name.simplified();
-    if (!notation::isName(wanted.toStdString()))
+    if (!notation::isName(name.toStdString()))
         //: Why a player's name was not taken
         return tr("A name has 1 to 40 characters, and no comma, colon, semicolon or #.");
+    std::vector<store::PlayerEntry> others = m_seats;
+    if (row >= 0)
+        others.erase(others.begin() + row);
     // Whoever is known by exactly that name is meant, though somebody with one much like it sits here.
-    const store::PlayerEntry *known = findNamed(m_people, wanted);
-    const store::PlayerEntry *seated = findNamed(m_seats, known ? known->name : wanted);
+    const store::PlayerEntry *known = findNamed(m_people, name);
+    const store::PlayerEntry *seated = findNamed(others, known ? known->name : name);
     if (seated && (!known || seated->name == known->name))
         //: Why a player's name was not taken; %1 is the name
         return tr("%1 sits here already.").arg(seated->name);
+    return {};
+}
+
+QString NewMatch::seatNamed(const QString &name)
+{
+    const QString wanted = name.simplified();
+    if (const QString problem = whyNot(wanted, -1); !problem.isEmpty())
+        return problem;
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
         return tr("Ten can play, no more.");
+    const store::PlayerEntry *known = findNamed(m_people, wanted);
     store::PlayerEntry entry;
     entry.name = wanted;
     take(known ? *known : entry);
     return {};
+}
+
+bool NewMatch::isNew(int row) const
+{
+    return row >= 0 && row < rowCount() && m_seats[std::size_t(row)].id.isEmpty();
+}
+
+QString NewMatch::rename(int row, const QString &name)
+{
+    if (!isNew(row))
+        return {};
+    const QString wanted = name.simplified();
+    if (const QString problem = whyNot(wanted, row); !problem.isEmpty())
+        return problem;
+    store::PlayerEntry &seat = m_seats[std::size_t(row)];
+    const store::PlayerEntry *known = findNamed(m_people, wanted);
+    const store::PlayerEntry before = seat;
+    if (known) { // that is who was meant
+        seat = *known;
+        seat.mark = before.mark;
+        seat.color = before.color;
+    } else {
+        seat.name = wanted;
+    }
+    emit dataChanged(index(row), index(row), {Name});
+    if (known)
+        emit offeredChanged();
+    emit changed();
+    return {};
+}
+
+void NewMatch::setTyped(const QString &name)
+{
+    m_typed = name;
+    emit changed();
 }
 
 void NewMatch::seatGroup(const QString &groupId)
@@ -148,8 +199,9 @@ void NewMatch::seatGroup(const QString &groupId)
     m_seats.clear();
     m_dealer = -1;
     endResetModel();
-    for (const QString &player : found->players)
+    for (const QString &player : std::as_const(found->players))
         seat(player);
+    emit offeredChanged();
     emit changed();
 }
 
@@ -161,6 +213,7 @@ void NewMatch::remove(int row)
     beginRemoveRows({}, row, row);
     m_seats.erase(m_seats.begin() + row);
     endRemoveRows();
+    emit offeredChanged();
     if (row < m_dealer)
         --m_dealer;
     lookAfter(dealerWasLast);

@@ -17,20 +17,26 @@ class NewMatch : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed) // a row
-    Q_PROPERTY(QVariantList recent READ recent NOTIFY changed) // id, name, mark, shade: those not seated yet
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed) // id, name, people
+    Q_PROPERTY(
+        QVariantList recent READ recent NOTIFY offeredChanged) // id, name, mark, shade: those not seated yet
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY offeredChanged) // id, name, people
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(QString editionName READ editionName NOTIFY changed)
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed) // code, name, second
-    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY changed) // index, name: those of the edition
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY retold) // code, name, second
+    Q_PROPERTY(QVariantList sheets READ sheets NOTIFY sheetsChanged) // index, name: those of the edition
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
     Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(app::RulingsModel *rulings READ rulings CONSTANT)
+    Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed) // a name that was not added yet
+    Q_PROPERTY(bool begun READ isBegun NOTIFY changed) // something was said that can be cleared
+    Q_PROPERTY(bool cleared READ isCleared NOTIFY changed) // and was
     Q_PROPERTY(QString problem READ problem NOTIFY changed) // why it cannot begin; empty where it can
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged) // why it could not be written
 
 public:
+    static constexpr int kLooks = 10; // marks and colours of people
+
     enum Role { Name = Qt::UserRole + 1, Mark, Shade, Deals };
     Q_ENUM(Role)
 
@@ -56,12 +62,22 @@ public:
     [[nodiscard]] int target() const { return m_target; }
     void setTarget(int points);
     [[nodiscard]] RulingsModel *rulings() { return &m_rulings; }
+    [[nodiscard]] QString typed() const { return m_typed; }
+    void setTyped(const QString &name);
+    [[nodiscard]] bool isBegun() const;
+    [[nodiscard]] bool isCleared() const { return !m_cleared.isEmpty(); }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
+    Q_INVOKABLE void goOn(); // as it was left; from here on every change is kept until it starts
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE void bringBack(); // what was cleared
     Q_INVOKABLE void seatLast(); // the people, edition, scoring and rulings of the latest match
     Q_INVOKABLE bool seat(const QString &playerId);
     Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be
+    Q_INVOKABLE bool isNew(int row) const; // not in the file yet, so that only the name can be wrong
+    Q_INVOKABLE QString rename(int row,
+                               const QString &name); // of somebody new; a sentence where that cannot be
     Q_INVOKABLE void seatGroup(const QString &groupId);
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void move(int from, int to);
@@ -81,6 +97,9 @@ public:
 
 signals:
     void changed();
+    void offeredChanged(); // lists have signals of their own: what shows them is made anew with each
+    void sheetsChanged();
+    void retold(); // in another language
     void troubleChanged();
 
 private:
@@ -88,6 +107,11 @@ private:
     bool fail(const store::Error &error);
     void take(const store::PlayerEntry &entry);
     void lookAfter(bool dealerWasLast);
+    void playBy(const rules::Rulings &rulings); // and by the sheet of one's own language, where that says so
+    void keep();
+    void become(const QString &text); // as textOf() of a begun match writes it
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QString whyNot(const QString &name, int row) const; // that name in that row
     [[nodiscard]] bool isSeated(const QString &id) const;
     [[nodiscard]] store::Result<QString> write(store::Database &database, bool onlyScore);
 
@@ -101,6 +125,10 @@ private:
     int m_dealer = -1;
     RulingsModel m_rulings;
     QString m_trouble;
+    QString m_typed;
+    QString m_fresh; // what it would be if nothing had been said
+    QString m_cleared;
+    bool m_keeping = false;
 };
 
 } // namespace app

@@ -53,6 +53,7 @@ void NewMatch::readPeople()
                              [&](const auto &person) { return lastPlayed[person.id]; });
     m_people = std::move(*people);
     m_groups = std::move(*groups);
+    emit offeredChanged();
     emit changed();
 }
 
@@ -117,6 +118,8 @@ void NewMatch::seatLast()
     // Dealing goes on as it would have in a further round.
     const QString deals = idOf(rules::nextDealer(open->match().state()));
     setDealer(int(std::ranges::find(m_seats, deals, &store::PlayerEntry::id) - m_seats.begin()));
+    emit sheetsChanged();
+    emit offeredChanged();
     emit changed();
 }
 
@@ -152,6 +155,8 @@ QString NewMatch::start(bool onlyScore)
     }
     m_trouble.clear();
     emit troubleChanged();
+    m_keeping = false;
+    Context::current().settings().setBegunMatch({});
     return *id;
 }
 

@@ -38,11 +38,22 @@ void NewMatch::setEdition(const QString &code)
     if (m_target == m_edition->target)
         m_target = edition->target;
     m_edition = edition;
-    m_sheet = -1;
     const Usual usual = usualOrNewest();
-    m_rulings.begin(*m_edition, m_edition->rulings,
-                    usual.edition == m_edition ? usual.rulings : m_edition->rulings);
+    playBy(usual.edition == m_edition ? usual.rulings : ownRulings(*m_edition));
+    emit sheetsChanged();
     emit changed();
+}
+
+void NewMatch::playBy(const rules::Rulings &rulings)
+{
+    const rules::Rulings own = ownRulings(*m_edition);
+    bool asPrinted = true;
+    for (int i = 0; i < rules::kRulingCount; ++i) {
+        const auto ruling = rules::Ruling(i);
+        asPrinted = asPrinted && (!rules::isPrinted(*m_edition, ruling) || rulings[ruling] == own[ruling]);
+    }
+    m_sheet = asPrinted ? rules::sheetIn(Context::current().language().code().toStdString(), *m_edition) : -1;
+    m_rulings.begin(*m_edition, asPrinted ? own : m_edition->rulings, rulings);
 }
 
 QString NewMatch::usual() const { return usualText({m_edition, m_rulings.rulings()}); }
@@ -54,10 +65,18 @@ QVariantList NewMatch::editions()
     for (const rules::Edition &edition : rules::editions()) {
         //: Second line of an edition; %n cards in its deck
         const QString cards = tr("%n card(s)", nullptr, edition.deckSize);
-        //: Second line of an edition: %1 is such as "112 cards"
-        const QString second = edition.twoSided ? tr("%1 with a light and a dark side").arg(cards)
-                                                //: Second line of an edition: %1 is such as "56 cards"
-                                                : tr("%1 with one side").arg(cards);
+        //: Second line of an edition: %1 is such as "56 cards"
+        QString second = tr("%1 with one side").arg(cards);
+        if (edition.twoSided && rules::isPrinted(edition, rules::Ruling::StartFlip))
+            //: Second line of an edition: %1 is such as "112 cards". Its sheet says what follows when a Flip
+            //: is turned up first
+            second =
+                tr("%1 with two sides. A Flip turned up first begins the round on the dark side.").arg(cards);
+        else if (edition.twoSided)
+            //: Second line of an edition: %1 is such as "112 cards". Its sheet does not say what follows when
+            //: a Flip is turned up first
+            second =
+                tr("%1 with two sides. Its sheet leaves a Flip turned up first to the table.").arg(cards);
         all.prepend(QVariantMap{{QStringLiteral("code"), codeOf(edition.name)},
                                 {QStringLiteral("name"), words::editionName(speech(), edition)},
                                 {QStringLiteral("second"), second}});

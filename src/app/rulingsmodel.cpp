@@ -45,16 +45,22 @@ QVariant RulingsModel::data(const QModelIndex &index, int role) const
 void RulingsModel::begin(const rules::Edition &edition, const rules::Rulings &printed,
                          const rules::Rulings &rulings)
 {
-    beginResetModel();
+    std::vector<rules::Ruling> rows;
+    for (int i = 0; i < rules::kRulingCount; ++i) {
+        if (rules::applies(edition, rules::Ruling(i)))
+            rows.push_back(rules::Ruling(i));
+    }
+    const bool others = rows != m_rows; // otherwise what shows them stays
+    if (others)
+        beginResetModel();
     m_edition = &edition;
     m_printed = printed;
     m_rulings = rulings;
-    m_rows.clear();
-    for (int i = 0; i < rules::kRulingCount; ++i) {
-        if (rules::applies(edition, rules::Ruling(i)))
-            m_rows.push_back(rules::Ruling(i));
-    }
-    endResetModel();
+    m_rows = std::move(rows);
+    if (others)
+        endResetModel();
+    else if (!m_rows.empty())
+        emit dataChanged(index(0), index(rowCount() - 1), {Current, Printed, Changed});
     emit changed();
 }
 

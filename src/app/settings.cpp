@@ -1,6 +1,7 @@
 // Reads every value with suspicion and writes each change at once.
 #include "app/settings.h"
 
+#include "app/begunmatch.h"
 #include "app/context.h"
 #include "app/language.h"
 #include "app/usual.h"
@@ -28,6 +29,7 @@ constexpr QLatin1String kSound("sound");
 constexpr QLatin1String kSpeech("speech");
 constexpr QLatin1String kUsual("newMatch");
 constexpr QLatin1String kAtTable("atTable");
+constexpr QLatin1String kBegunMatch("begunMatch");
 constexpr QLatin1String kWindow("window");
 
 bool readSwitch(const QString &text, bool &on)
@@ -89,6 +91,11 @@ bool Settings::load()
         m_atTable = text; // whether there is such a match, its file knows
         return true;
     });
+    read(kBegunMatch, [&](const QString &text) {
+        const bool known = text.isEmpty() || begunFrom(text);
+        m_begunMatch = known ? text : QString();
+        return known;
+    });
     read(kTheme, [&](const QString &text) {
         bool known = false;
         const int value = QMetaEnum::fromType<Theme>().keyToValue(text.toLatin1(), &known);
@@ -136,6 +143,7 @@ void Settings::keepAside(const QString &file)
     write(kSound, m_sound);
     write(kSpeech, m_speech);
     write(kUsual, m_usual);
+    write(kBegunMatch, m_begunMatch);
 }
 
 void Settings::setLanguage(const QString &language)
@@ -196,6 +204,14 @@ void Settings::setAtTable(const QString &match)
     m_atTable = match;
     write(kAtTable, match);
     emit atTableChanged();
+}
+
+void Settings::setBegunMatch(const QString &text)
+{
+    if (text == m_begunMatch)
+        return;
+    m_begunMatch = text;
+    write(kBegunMatch, text);
 }
 
 void Settings::setTheme(Theme theme)

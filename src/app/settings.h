@@ -65,6 +65,8 @@ public:
     void setUsual(const QString &usual);
     [[nodiscard]] QString atTable() const { return m_atTable; } // what the app goes back to when it starts
     void setAtTable(const QString &match);
+    [[nodiscard]] QString begunMatch() const { return m_begunMatch; } // see begunmatch.h; empty: none
+    void setBegunMatch(const QString &text);
     [[nodiscard]] QRect window() const { return m_window; } // null until one was kept
     void setWindow(const QRect &window);
 
@@ -108,6 +110,7 @@ private:
     bool m_speech = false;
     QString m_usual;
     QString m_atTable;
+    QString m_begunMatch;
     QRect m_window;
     Trouble m_trouble = Trouble::None;
     QString m_setAside;

@@ -2,6 +2,7 @@
 #include "app/usual.h"
 
 #include "app/context.h"
+#include "rules/sheets.h"
 
 #include <QStringList>
 
@@ -42,10 +43,21 @@ std::optional<Usual> usualFrom(const QString &text)
     return usual;
 }
 
+// The sheet in the language of the table is most likely the one in its box.
 Usual usualOrNewest()
 {
-    const rules::Edition *newest = rules::editionNamed("flip2020");
-    return usualFrom(Context::current().settings().usual()).value_or(Usual{newest, newest->rulings});
+    if (const auto said = usualFrom(Context::current().settings().usual()))
+        return *said;
+    const std::string language = Context::current().language().code().toStdString();
+    const rules::Edition &edition = rules::printedIn(language, *rules::editionNamed("flip2020"));
+    return {&edition, ownRulings(edition)};
+}
+
+rules::Rulings ownRulings(const rules::Edition &edition)
+{
+    const std::string language = Context::current().language().code().toStdString();
+    const int sheet = rules::sheetIn(language, edition);
+    return sheet < 0 ? edition.rulings : rules::rulingsOf(edition, rules::sheets()[std::size_t(sheet)]);
 }
 
 } // namespace app

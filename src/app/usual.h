@@ -18,6 +18,9 @@ struct Usual {
 [[nodiscard]] QString usualText(const Usual &usual);
 [[nodiscard]] std::optional<Usual> usualFrom(const QString &text); // empty: it says nothing known
 
-[[nodiscard]] Usual usualOrNewest(); // as the settings say
+[[nodiscard]] Usual
+usualOrNewest(); // as the settings say, or the newest that is printed in the app's language
+[[nodiscard]] rules::Rulings
+ownRulings(const rules::Edition &edition); // as its sheet in the app's language has them
 
 } // namespace app

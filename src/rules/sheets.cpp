@@ -39,6 +39,30 @@ constexpr auto kPrinted = std::to_array<Printed>({
 
 std::span<const Sheet> sheets() { return kSheets; }
 
+int sheetIn(std::string_view language, const Edition &edition)
+{
+    for (std::size_t i = 0; i < kSheets.size(); ++i) {
+        if (kSheets[i].language == language && kSheets[i].edition == edition.name)
+            return int(i);
+    }
+    return -1;
+}
+
+// Newer ones first: those with the same deck stand from the oldest to the newest.
+const Edition &printedIn(std::string_view language, const Edition &edition)
+{
+    if (sheetIn(language, edition) >= 0)
+        return edition;
+    const auto all = editions();
+    for (auto other = all.rbegin(); other != all.rend(); ++other) {
+        const bool sameDeck =
+            other->light.data() == edition.light.data() && other->dark.data() == edition.dark.data();
+        if (sameDeck && sheetIn(language, *other) >= 0)
+            return *other;
+    }
+    return edition;
+}
+
 Rulings rulingsOf(const Edition &edition, const Sheet &sheet)
 {
     Rulings rulings = edition.rulings;

@@ -15,6 +15,12 @@ struct Sheet {
 
 [[nodiscard]] std::span<const Sheet> sheets();
 
+// The sheet of that edition in that language, by its place among all; -1: there is none.
+[[nodiscard]] int sheetIn(std::string_view language, const Edition &edition);
+
+// The edition in its place that was printed in that language; the same one where none was.
+[[nodiscard]] const Edition &printedIn(std::string_view language, const Edition &edition);
+
 // The edition's rulings as this sheet has them.
 [[nodiscard]] Rulings rulingsOf(const Edition &edition, const Sheet &sheet);
 

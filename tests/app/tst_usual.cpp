@@ -2,9 +2,11 @@
 #include "app/newmatch.h"
 #include "app/usual.h"
 #include "places.h"
+#include "rules/sheets.h"
 
 #include <QTest>
 
+using namespace Qt::StringLiterals;
 using app::NewMatch;
 
 class UsualTest : public QObject {
@@ -63,6 +65,60 @@ private slots:
         QCOMPARE(setup.usual(), QStringLiteral("mini56"));
         setup.setEdition(QStringLiteral("flip2020"));
         QCOMPARE(setup.usual(), QStringLiteral("flip2020 start-flip=redraw"));
+    }
+
+    void theSheetOfTheLanguageIsChosenAlready_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("usual");
+        QTest::addColumn<QString>("sheet"); // whose
+        QTest::newRow("English") << u"en"_s << u"flip2020"_s << u"en"_s;
+        QTest::newRow("Latin America") << u"es"_s << u"flip2020"_s << u"es"_s;
+        QTest::newRow("Spain plays to the right")
+            << u"es-ES"_s << u"flip2019 first-player=right uno-window=played"_s << u"es-ES"_s;
+        QTest::newRow("Portugal") << u"pt"_s << u"flip2019"_s << u"pt"_s;
+        QTest::newRow("German") << u"de"_s << u"flip2019"_s << u"de"_s;
+    }
+
+    void theSheetOfTheLanguageIsChosenAlready()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, usual);
+        QFETCH(const QString, sheet);
+        app::Context::current().settings().setLanguage(language);
+        NewMatch setup;
+        QCOMPARE(setup.usual(), usual);
+        QVERIFY(setup.sheet() >= 0);
+        QCOMPARE(QString::fromStdString(std::string(rules::sheets()[std::size_t(setup.sheet())].language)),
+                 sheet);
+        QCOMPARE(setup.rulings()->summary(), NewMatch().rulings()->summary());
+        for (int row = 0; row < setup.rulings()->rowCount(); ++row)
+            QVERIFY(!setup.rulings()->data(setup.rulings()->index(row), app::RulingsModel::Changed).toBool());
+        QCOMPARE(app::Context::current().language().code(), language);
+    }
+
+    void whatTheTableSaidGoesBeforeItsSheet()
+    {
+        app::Context::current().settings().setLanguage(u"es-ES"_s);
+        app::Context::current().settings().setUsual(u"flip2019"_s); // to the left
+        NewMatch setup;
+        QCOMPARE(setup.usual(), u"flip2019"_s);
+        QCOMPARE(setup.sheet(), -1);
+        setup.setEdition(u"flip2020"_s); // not printed for Spain
+        QCOMPARE(setup.sheet(), -1);
+        app::Context::current().settings().setUsual(u"mini56"_s);
+        setup.setEdition(u"flip2019"_s);
+        QCOMPARE(setup.usual(), u"flip2019 first-player=right uno-window=played"_s);
+        QVERIFY(setup.sheet() >= 0);
+    }
+
+    void editionsSayHowTheyDiffer()
+    {
+        QStringList lines;
+        for (const QVariant &edition : NewMatch::editions())
+            lines.append(edition.toMap()[u"second"_s].toString());
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.removeDuplicates(), 0);
     }
 
 private:

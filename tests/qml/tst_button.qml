@@ -23,6 +23,21 @@ TestCase {
         }
     }
 
+    Component {
+        id: hintedComponent
+
+        Button {
+            id: hinted
+
+            text: "Draw"
+
+            Hint {
+                keys: "d"
+                text: hinted.text
+            }
+        }
+    }
+
     SignalSpy {
         id: clicked
 
@@ -53,6 +68,34 @@ TestCase {
         compare(button.down, false);
         mouseRelease(button, button.width + 60, 10);
         compare(clicked.count, 0);
+    }
+
+    function test_theHintCoversNoWords_data() {
+        return [{
+                "tag": "above",
+                "y": 0,
+                "below": true
+            }, {
+                "tag": "at the lower edge",
+                "y": testCase.height - 53,
+                "below": false
+            }];
+    }
+
+    function test_theHintCoversNoWords(data) {
+        const button = createTemporaryObject(hintedComponent, testCase, {
+                "y": data.y
+            });
+        mouseMove(button, button.width / 2, button.height / 2);
+        const hint = () => {
+            const all = testCase.Window.contentItem.children;
+            return Array.from(all).find(item => item.objectName === "hint" && item.visible);
+        };
+        tryVerify(hint);
+        const top = button.mapToItem(null, 0, 0).y;
+        const shown = hint();
+        verify(data.below ? shown.y >= top + button.height - 8 : shown.y + shown.height <= top + 8);
+        verify(shown.x >= 0 && shown.y >= 0 && shown.y + shown.height <= testCase.Window.height);
     }
 
     function test_touch() {

@@ -13,9 +13,6 @@ TestCase {
         id: frameComponent
 
         Frame {
-            height: 844
-            width: 390
-
             places: [
                 Place {
                     glyph: Icon.Play
@@ -39,13 +36,25 @@ TestCase {
     }
 
     function open(record: string, round: int) {
-        frame = createTemporaryObject(frameComponent, testCase);
-        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\n" + record));
+        openWith("Ana, Ben, Cho", record, round, [390, 844]);
+    }
+
+    function openWith(names: string, record: string, round: int, form: var) {
+        frame = createTemporaryObject(frameComponent, testCase, {
+                "width": form[0],
+                "height": form[1]
+            });
+        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers " + names + "\n" + record));
         frame.open("qrc:/qt/qml/Flipside/RoundEndPage.qml", {
                 "match": match,
                 "round": round
             });
         tryVerify(() => find("voidRound"));
+    }
+
+    function cleanup() {
+        Settings.textSize = 100;
+        Settings.language = "en";
     }
 
     function focusedKey(): string {
@@ -78,19 +87,65 @@ TestCase {
         compare(find("points").text, "50");
     }
 
-    function test_noKeyMovesWhileCountingGoesOn() {
-        open("round\nAna: out light\n", 0);
-        const key = find("key" + recorder.face("R5"));
-        const at = () => key.mapToItem(frame, 0, 0).y;
-        waitForRendering(frame);
-        const before = at();
-        for (let i = 1; i <= 12; ++i) {
-            find("key" + recorder.face(i < 3 ? "B7" : "W")).press();
-            waitForRendering(frame);
-            compare(at(), before, i + " cards");
-            compare(find("problem").visible, i >= 7);
+    function test_noKeyMovesWhileCountingGoesOn_data() {
+        const rows = [];
+        for (const form of [[390, 844], [360, 640], [844, 390], [700, 900]]) {
+            for (const size of [100, 150, 200])
+                rows.push({
+                        "tag": form.join("x") + ", " + size + " %",
+                        "form": form,
+                        "size": size
+                    });
         }
-        verify(find("problem").height > 0);
+        return rows;
+    }
+
+    // Neither with the cards, nor with what cannot be, nor with the names of those who come next.
+    function test_noKeyMovesWhileCountingGoesOn(data) {
+        Settings.textSize = data.size;
+        Settings.language = "de";
+        openWith("Ana, Ben, Großvater Dieter, Maximiliane-Charlotte Sophie, Jo", "round\nAna: out light\n", 0, data.form);
+        const place = () => {
+            waitForRendering(frame);
+            return find("key" + recorder.face("R5")).mapToItem(frame, 0, 0).y;
+        };
+        const before = place();
+        for (let hand = 0; hand < 4; ++hand) {
+            const cards = ["B", "G", "R", "B", "G", "R", "Y", "R"].map(color => color + (hand + 1)); // the last one cannot be
+            for (const card of cards) {
+                compare(find("problem").visible, false);
+                find("key" + recorder.face(card)).press();
+                compare(place(), before, "hand " + hand + ", " + card);
+            }
+            compare(find("problem").visible, true);
+            find("takeOneBack").press();
+            find("next").press();
+        }
+    }
+
+    function test_whatCannotBeHidesNothing_data() {
+        return test_noKeyMovesWhileCountingGoesOn_data();
+    }
+
+    function test_whatCannotBeHidesNothing(data) {
+        Settings.textSize = data.size;
+        Settings.language = "de";
+        openWith("Ana, Ben", "round\nAna: out light\n", 0, data.form);
+        for (const card of ["B7", "B7", "R5", "B7"])
+            find("key" + recorder.face(card)).press();
+        waitForRendering(frame);
+        const boxOf = item => {
+            const at = item.mapToItem(frame, 0, 0);
+            return Qt.rect(at.x, at.y, item.width, item.height);
+        };
+        const told = boxOf(find("problem").parent.parent); // as far as it is not scrolled away
+        compare(find("problem").visible, true);
+        for (const name of ["points", "hand", "key" + recorder.face("B1")]) {
+            const item = find(name);
+            compare(item.visible, true);
+            const box = boxOf(item);
+            verify(box.y + box.height <= told.y || box.y >= told.y + told.height || box.x >= told.x + told.width, name + " " + box + " under " + told);
+        }
     }
 
     function test_undoTakesTheLastCardFirst() {
@@ -160,6 +215,33 @@ TestCase {
         compare(recorder.journal(match.matchId).split("\n").pop(), "Ben: out light");
     }
 
+    function test_theLargeNumbersAreTheRounds_data() {
+        return [{
+                "tag": "a round that is written down",
+                "round": 0,
+                "large": ["57", "66"],
+                "second": "+66"
+            }, {
+                "tag": "a round that is corrected",
+                "round": 1,
+                "large": ["+57", "0"],
+                "second": "57 in all"
+            }];
+    }
+
+    function test_theLargeNumbersAreTheRounds(data) {
+        open("round\nAna: out light\nBen: holds B7 W\nCho: holds 10\nround\n" + (data.round === 0 ? "Ben: out light\n" : ""), data.round);
+        for (const points of data.round === 0 ? ["60", "6"] : []) {
+            find("typePoints").press();
+            find("typedPoints").text = points;
+            find("typedPoints").textEdited();
+            find("next").press();
+        }
+        compare([0, 1].map(row => findChild(find("handRow" + row), "large").text), data.large);
+        const row = find(data.round === 0 ? "handRow1" : "handRow0");
+        verify(row.Accessible.description.endsWith(data.second), row.Accessible.description);
+    }
+
     function test_aRoundIsLookedAtAndLeftAsItIs() {
         open("round\nAna: out light\nBen: holds B7 W\nCho: holds 12\n", 1);
         compare(find("writeDown").visible, false);
@@ -183,9 +265,9 @@ TestCase {
         compare(recorder.journal(match.matchId).split("\n").pop(), "amend 1 Ben out light; Ana holds R5; Cho holds 12");
     }
 
-    height: 844
+    height: 900
     name: "Counting"
     visible: true
     when: windowShown
-    width: 390
+    width: 850
 }

@@ -179,6 +179,32 @@ TestCase {
         compare(find("worth").text, "47");
     }
 
+    function test_9_aRoundGivenUpIsSaidAndTakenBack() {
+        tap("onlyScore");
+        tap("clearSetup"); // what was left before
+        setUp(["Ana", "Ben"], []);
+        tap("start");
+        const match = frame.page.match;
+        tap("voidRound");
+        compare(frame.page.title, "Scoreboard");
+        compare(find("voided").visible, true);
+        compare(find("voided").title, "Round 1 was given up");
+        tap("undoVoid");
+        compare(recorder.journal(match.matchId), ["round dealer Ben", "void", "undo"].join("\n"));
+        tap("wentOut0"); // it goes on where it was
+        tap("endedLight");
+        tapCards("B3");
+        tap("next");
+        tap("writeDown");
+        compare(find("voided").visible, false);
+        tap("dealNext");
+        tap("voidRound");
+        compare(find("voided").title, "Round 2 was given up");
+        tap("dealNext");
+        compare(match.table.phase, Phase.Start);
+        match.stop();
+    }
+
     height: 844
     name: "Places"
     visible: true

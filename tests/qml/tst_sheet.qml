@@ -45,6 +45,12 @@ TestCase {
         const sheet = make(390);
         compare(sheet.width, 390);
         compare(sheet.y + sheet.height, sheet.parent.height);
+        // Its round corners lie beyond the edge, and its sides reach it.
+        const face = findChild(sheet.background, "sheetFace");
+        verify(face.height >= sheet.height + face.radius);
+        compare(sheet.bottomPadding, 0); // what scrolls reaches it too, with air below the last of it
+        const inside = findChild(sheet.contentItem, "inside");
+        compare(inside.mapToItem(sheet.parent, 0, inside.height).y, sheet.parent.height - 20);
     }
 
     function test_wide() {

@@ -39,6 +39,7 @@ TestCase {
             page.destroy(); // before its match
         tryVerify(() => !page);
         Settings.textSize = 100;
+        Settings.language = "en";
         Theme.side = Card.Light;
     }
 
@@ -117,6 +118,48 @@ TestCase {
                 const b = boxOf(seats[j]);
                 verify(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y + 0.5 || b.y + b.height <= a.y + 0.5, seats[i].objectName + " lies on " + seats[j].objectName);
             }
+        }
+    }
+
+    function test_thePadStaysWhateverTheNames_data() {
+        const rows = [];
+        for (const form of [[390, 844], [360, 740], [390, 700], [768, 1024]]) {
+            for (const count of [4, 7, 8, 10]) {
+                for (const size of [100, 150])
+                    rows.push({
+                            "tag": form.join("x") + ", " + count + " players, " + size + " %",
+                            "form": form,
+                            "count": count,
+                            "size": size
+                        });
+            }
+        }
+        return rows;
+    }
+
+    // A long name comes on turn, is skipped, and is what the way back is about.
+    function test_thePadStaysWhateverTheNames(data) {
+        Settings.textSize = data.size;
+        Settings.language = "de";
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(data.count).replace("Cho", "Bartholomäus Freiherr")));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": data.form[0],
+                "height": data.form[1]
+            });
+        const keyAt = () => {
+            waitForRendering(page);
+            return boxOf(findChild(page, "key" + recorder.face("R5"))).y;
+        };
+        const before = keyAt();
+        const undo = findChild(page, "undoButton").height;
+        for (const card of ["B+1", "B3", "B+1", "BR", "B2", "BS", "GS", "G+1"]) {
+            findChild(page, "key" + recorder.face(card)).press();
+            compare(keyAt(), before, card + ": " + match.table.headline + " " + match.table.followed);
+            compare(findChild(page, "undoButton").height, undo, match.table.undoText);
+            const word = findChild(page, "undoWord");
+            verify(word.visible || findChild(page, "undoWhat").text.startsWith(word.text), match.table.undoText);
         }
     }
 }

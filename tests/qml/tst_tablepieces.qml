@@ -36,10 +36,34 @@ TestCase {
         }
     }
 
+    Component {
+        id: drawPileComponent
+
+        DrawPile {
+            count: 8
+            few: true
+            narrow: true
+        }
+    }
+
     SignalSpy {
         id: removed
 
         signalName: "removed"
+    }
+
+    function test_theDrawPileSaysWhatItsNumberIs() {
+        for (const narrow of [true, false]) {
+            const pile = createTemporaryObject(drawPileComponent, testCase, {
+                    "narrow": narrow
+                });
+            compare(pile.Accessible.name, "Draw pile: 8 cards");
+            const words = findChild(pile, "toDraw");
+            compare(words.text, "to draw");
+            compare(words.visible, true);
+            verify(words.x >= 0 && words.x + words.width <= pile.width);
+            verify(words.y + words.height <= pile.height);
+        }
     }
 
     function test_seatStates() {

@@ -36,6 +36,8 @@ constexpr const char *kFollowed =
 constexpr const char *kTen =
     "flipside 1\nedition flip2020\n"
     "players Ana, Ben, Maximiliane-Charlotte, Dee, Eli, Fay, Gus, Hal, Ida, Joe\nround\nstart B7\nplay B3\n";
+constexpr const char *kFew = FOUR "round\nstart B7\ncount Ana 30\ncount Ben 24\ncount Cho 20\ncount Dee 29\n"
+                                  "play B3\n";
 constexpr const char *kDark =
     "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee, Eli, Fay\nround\nstart B7\nplay BF\ntop P5\n"
     "play PR\nplay P3\ncount Fay 2\nplay T3\n";
@@ -118,6 +120,7 @@ std::span<const PageShot> pages()
         {"table-8", 0, kTable, nullptr, kEight},
         {"table-10", 0, kTable, nullptr, kTen},
         {"table-followed", 0, kTable, nullptr, kFollowed},
+        {"table-few", 0, kTable, nullptr, kFew},
         {"table-dark", 0, kTable, nullptr, kDark},
         {"table-drawn", 0, kTable, nullptr, kDrawn},
         {"table-start", 0, kTable, nullptr, kStart},
@@ -162,6 +165,7 @@ std::span<const PageShot> pages()
         {"new-match-editions", 0, kNewMatch, "recent0,recent0,editionRow", kScored},
         {"new-match-rulings", 0, kNewMatch, "editionRow,flip2019,editionRow,rulingsRow,sheet2", kScored},
         {"new-match-person", 0, kNewMatch, "recent0,recent0,seat1", kScored},
+        {"new-match-name", 0, kNewMatch, "newName=Maximilane,addName,seat0", kScored},
         {"new-match-dealer", 0, kNewMatch, "recent0,recent0,drawForDealer", kTwo},
         {"new-match-group", 0, kNewMatch, "recent0,recent0,keepGroup", kScored},
         {"ask-empty", 0, kAsk, nullptr},

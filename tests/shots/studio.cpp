@@ -134,6 +134,7 @@ void Studio::leave()
     QCoreApplication::sendPostedEvents(nullptr,
                                        QEvent::DeferredDelete); // and nothing of the last one is left
     m_match.reset();
+    m_context.settings().setBegunMatch({}); // nor of what it was about
 }
 
 bool Studio::show(const PageShot &shot, QSize size)

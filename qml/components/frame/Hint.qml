@@ -1,4 +1,5 @@
-// Shown while the mouse rests on something: what it does, and the key for it.
+// Shown while the mouse rests on something: what it does, and the key for it. It hangs from the lower edge, where it
+// covers neither the words it is about nor those before them; at the window's lower end it stands on the upper one.
 import QtQuick
 import Flipside
 
@@ -9,7 +10,6 @@ Item {
     property string keys
 
     anchors.fill: parent
-    z: 100
 
     HoverHandler {
         id: hover
@@ -24,14 +24,21 @@ Item {
         running: hover.hovered
     }
 
+    // Over the whole window: what is drawn after its button must not hide it.
     Rectangle {
+        readonly property point at: visible ? root.mapToItem(null, 0, 0) : Qt.point(0, 0)
+        readonly property bool below: at.y + root.height + height <= root.Window.height
+
         color: Theme.ink
         height: words.height + 12
+        objectName: "hint"
+        parent: root.Window.contentItem
         radius: 8
-        visible: hover.hovered && !rest.running
+        visible: root.visible && hover.hovered && !rest.running
         width: words.width + 20
-        x: Math.max(-parent.mapToItem(null, 0, 0).x + 4, Math.min((parent.width - width) / 2, (Window.width - parent.mapToItem(null, 0, 0).x) - width - 4))
-        y: -height - 6
+        x: Math.round(Math.max(4, Math.min(at.x + (root.width - width) / 2, root.Window.width - width - 4)))
+        y: Math.round(below ? at.y + root.height - 4 : at.y - height + 4)
+        z: 1000
 
         Label {
             id: words

@@ -15,6 +15,7 @@ FocusScope {
     property alias actions: actionRow.data // at the right of the header, on a nested page
     property real besideHeader: 0 // kept free at its right, for what reaches up to the window's edge
     property bool plain: false // without a title of its own
+    property bool steady: false // its header keeps its height
     property string atTable // id of the match that is played on this page
     property bool awake: false // the screen stays on while it shows
     property bool alone: false // takes the whole of any window

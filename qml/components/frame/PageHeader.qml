@@ -5,6 +5,7 @@ import Flipside
 Header {
     required property Page page
 
+    steady: page.steady
     subtitle: page.subtitle
     title: page.title
 

@@ -12,8 +12,10 @@ Column {
     // Seats whoever was typed; false where they cannot sit down.
     function take(): bool {
         problem = field.text.trim().length > 0 ? setup.seatNamed(field.text) : "";
-        if (problem.length === 0)
+        if (problem.length === 0) {
+            setup.typed = "";
             field.clear();
+        }
         return problem.length === 0;
     }
 
@@ -72,15 +74,20 @@ Column {
         TextField {
             id: field
 
-            focus: root.setup.recent.length === 0 // there is nobody to tap
             glyph: Icon.Person
             maximumLength: 40
             objectName: "newName"
             //: Where the name of another player is typed.
             placeholderText: qsTr("New name")
+            text: root.setup.typed
             width: Type.large ? parent.width : parent.width - add.width - 8
 
+            Component.onCompleted: focus = root.setup.recent.length === 0 // there is nobody to tap
             onAccepted: root.take()
+            onTextEdited: {
+                root.problem = ""; // it was about another name
+                root.setup.typed = text;
+            }
         }
 
         Button {

@@ -1,4 +1,4 @@
-// One person of a new match: moved round the table, made the dealer, given a mark and a colour.
+// One person of a new match: moved round the table, made the dealer, given a mark and a colour; a new name put right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -10,16 +10,81 @@ Sheet {
     property int row: -1
     property int mark: 0
     property int shade: 0
+    property string name
+    property bool fresh: false // not in the file yet
+    property string problem
 
     function show(row: int) {
         const index = setup.index(row, 0);
         root.row = row;
         root.mark = setup.data(index, NewMatch.Mark);
         root.shade = setup.data(index, NewMatch.Shade);
+        root.name = setup.name(row);
+        root.fresh = setup.isNew(row);
+        root.problem = "";
+        field.text = name;
         open();
     }
 
-    title: setup.count > 0 ? setup.name(row) : ""
+    function rename() {
+        if (!fresh || field.text.trim() === name)
+            return;
+        problem = setup.rename(row, field.text);
+        name = setup.name(row);
+        fresh = setup.isNew(row);
+    }
+
+    title: name
+
+    onAboutToHide: rename() // what was typed is meant, pressed or not
+
+    Flow {
+        spacing: 8
+        visible: root.fresh
+        width: parent.width
+
+        TextField {
+            id: field
+
+            glyph: Icon.Person
+            maximumLength: 40
+            objectName: "seatName"
+            //: Where the name of a new player is put right.
+            placeholderText: qsTr("Name")
+            width: Type.large ? parent.width : parent.width - renaming.width - 8
+
+            onAccepted: root.rename()
+            onTextEdited: root.problem = ""
+        }
+
+        Button {
+            id: renaming
+
+            enabled: field.text.trim().length > 0 && field.text.trim() !== root.name
+            objectName: "renameSeat"
+            //: Gives a new player another name.
+            text: qsTr("Rename")
+            width: Type.large ? parent.width : implicitWidth
+
+            onClicked: root.rename()
+        }
+    }
+
+    Label {
+        color: Theme.bad
+        font.pixelSize: Type.second
+        leftPadding: 8
+        objectName: "seatProblem"
+        text: root.problem
+        visible: text.length > 0
+        width: parent.width
+    }
+
+    Item {
+        height: 4
+        visible: root.fresh
+        width: 1
+    }
 
     Flow {
         spacing: 8

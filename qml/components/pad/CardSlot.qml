@@ -10,34 +10,43 @@ Tappable {
     property int side: Card.Light
     property bool waiting: false // for the next card that is tapped
     property real tilt: 0
+    readonly property real cardWidth: 44
 
     Accessible.description: face >= 0 ? Faces.names[face] : ""
-    implicitHeight: 120 + label.height
-    implicitWidth: Math.max(96, label.implicitWidth)
+    implicitHeight: cardWidth * 1.5 + 12 + label.height
+    implicitWidth: Math.max(88, Math.ceil(bold.advanceWidth))
     text: caption
+
+    TextMetrics {
+        id: bold // as it is while it waits; it does not grow then
+
+        font.bold: true
+        font.pixelSize: Type.small
+        text: root.caption
+    }
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         border.color: root.waiting ? Theme.ink : Theme.edge
         border.width: root.waiting ? 3 : 2
         color: root.down ? Theme.line : Theme.sheet
-        height: 108
-        radius: 12
+        height: root.cardWidth * 1.5
+        radius: root.cardWidth / 6
         visible: root.face < 0
-        width: 72
+        width: root.cardWidth
         y: 4
 
         PenNumber {
             anchors.centerIn: parent
             color: root.waiting ? Theme.ink : Theme.ink2
-            size: 34
+            size: root.cardWidth * 0.47
             text: "?"
         }
     }
 
     CardFace {
         anchors.horizontalCenter: parent.horizontalCenter
-        cardWidth: 72
+        cardWidth: root.cardWidth
         color: Theme.under
         face: Math.max(0, root.face)
         side: root.side
@@ -55,7 +64,7 @@ Tappable {
         horizontalAlignment: Text.AlignHCenter
         text: root.caption
         width: parent.width
-        y: 118
+        y: root.cardWidth * 1.5 + 10
     }
 
     FocusRing {

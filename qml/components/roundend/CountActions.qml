@@ -1,4 +1,5 @@
-// Below a hand that is counted: on to the next one, or its points typed instead.
+// Below a hand that is counted: on to the next one, or its points typed instead. Whatever the next one's name, it
+// keeps its height, so that the pad above it stays where it is.
 import QtQuick
 import Flipside
 
@@ -7,20 +8,40 @@ Flow {
 
     required property CountedHand hand
     required property bool typing
-    readonly property bool stacked: Type.large || type.implicitWidth + next.implicitWidth + 8 > width
+    readonly property bool stacked: Type.large
+    readonly property real wordsRoom: next.width - 62 // beside the arrow
+    readonly property real rowHeight: Math.max(type.implicitHeight, next.implicitHeight, Math.ceil(2 * line.height) + 20)
 
     signal typingWanted(bool on)
     signal nextWanted
 
     spacing: 8
 
+    FontMetrics {
+        id: line
+
+        font.bold: true
+        font.pixelSize: Type.body
+    }
+
+    // A name of one line at most, beside or below what stands before it.
+    TextMetrics {
+        id: name
+
+        elide: Text.ElideRight
+        elideWidth: root.wordsRoom - (root.stacked ? line.advanceWidth(qsTr("Next: %1").arg("")) : 0)
+        font: line.font
+        text: root.hand.nextName
+    }
+
     Button {
         id: type
 
+        height: root.stacked ? implicitHeight : root.rowHeight
         objectName: "typePoints"
         //: Choices how a hand is told: by a number of points, or by its cards.
         text: root.typing ? qsTr("Tap the cards") : qsTr("Type the points")
-        width: root.stacked ? root.width : Math.max(implicitWidth, (root.width - 8) * 0.4)
+        width: root.stacked ? root.width : Math.max(Math.min(implicitWidth, (root.width - 8) * 0.54), (root.width - 8) * 0.4)
 
         onClicked: root.typingWanted(!root.typing)
     }
@@ -30,10 +51,11 @@ Flow {
 
         enabled: root.hand.complete
         glyph: Icon.Next
+        height: root.stacked ? implicitHeight : root.rowHeight
         kind: Button.Kind.Go
         objectName: "next"
         //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
-        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : qsTr("Add it up")
+        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(name.elidedText) : qsTr("Add it up")
         width: root.stacked ? root.width : root.width - type.width - 8
 
         onClicked: root.nextWanted()

@@ -1,5 +1,5 @@
-// Above the pad on which a hand is counted: its points, its cards, and what cannot be. It keeps its height, so that
-// no key moves away under a finger.
+// Above the pad on which a hand is counted: its points, its cards, and below them how many those are or what cannot
+// be. It keeps its height, so that no key moves away under a finger.
 import QtQuick
 import Flipside
 
@@ -10,101 +10,36 @@ Item {
     required property bool typing
     property real room: 0 // that there is for it without a scroll
     readonly property bool telling: hand.problem.length > 0
-    readonly property real lineHeight: 80
-    readonly property real least: figures.height + (typing ? 0 : lineHeight + 10)
-    readonly property real kept: typing ? 0 : Math.max(least, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
-    // What cannot be takes the place of the points; the cards then are smaller, or gone where there is no room for both.
-    readonly property bool slim: telling && problem.height + 10 + lineHeight > kept
-    readonly property bool crowded: telling && problem.height + 10 + line.height > kept
+    readonly property real leastNote: Type.large ? 122 : 110 // what cannot be scrolls where it finds no room
+    readonly property bool slim: !typing && room < 88 + leastNote
+    readonly property real cardsHeight: typing ? worth.height : Math.max(line.height, worth.height)
+    readonly property real kept: typing ? 0 : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
 
-    implicitHeight: Math.max(kept, telling ? problem.height : least)
+    implicitHeight: typing ? cardsHeight + (telling ? 8 + warning.implicitHeight : 0) : kept
 
-    Item {
-        id: figures
+    Column {
+        id: worth
 
-        height: Math.max(points.height, words.height)
-        visible: !root.telling
-        width: parent.width
+        width: Math.max(88, points.width + 4, unit.implicitWidth)
+        y: root.typing ? 0 : (line.height - height) / 2
 
         PenNumber {
             id: points
 
-            anchors.verticalCenter: parent.verticalCenter
             Accessible.name: text
             Accessible.role: Accessible.StaticText
             color: Theme.ink
             objectName: "points"
-            size: 42
+            size: root.slim ? 32 : 42
             text: root.hand.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
         }
 
-        Column {
-            id: words
+        Label {
+            id: unit
 
-            anchors.verticalCenter: parent.verticalCenter
-            width: (all.visible ? all.x - 8 : parent.width) - x
-            x: points.width + 14
-
-            Label {
-                font.bold: true
-                font.pixelSize: Type.row
-                //: Beside the number of points a hand is worth.
-                text: qsTr("point(s)", "", root.hand.points)
-                width: parent.width
-            }
-
-            Label {
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                //: %n cards of a hand were counted; %1 is how many it has.
-                text: root.hand.expected >= 0 ? qsTr("%n card(s) counted of %1", "", root.hand.faces.length).arg(root.hand.expected) : qsTr("%n card(s) counted", "", root.hand.faces.length)
-                visible: !root.typing
-                width: parent.width
-            }
-        }
-
-        Link {
-            id: all
-
-            anchors.verticalCenter: parent.verticalCenter
-            objectName: "thatIsAll"
-            //: Fewer cards were counted than the app expects, and the table says that there are no more.
-            text: qsTr("That is all")
-            visible: root.hand.miscounted && root.hand.faces.length < root.hand.expected && !root.typing
-            width: Math.min(implicitWidth, parent.width * 0.4)
-            x: parent.width - width
-
-            onClicked: root.hand.believe()
-        }
-    }
-
-    Banner {
-        id: problem
-
-        height: implicitHeight
-        objectName: "problem"
-        text: root.hand.problem
-        //: Over what cannot be, such as a third blue 7.
-        title: qsTr("That cannot be right")
-        tone: Banner.Tone.Warn
-        visible: root.telling
-        width: parent.width
-
-        Link {
-            //: Takes the card back that cannot be.
-            text: qsTr("Take one back")
-            visible: !root.typing
-
-            onClicked: root.hand.takeBack()
-        }
-
-        Link {
-            objectName: "tableIsRight"
-            //: More cards were counted than the app expects; the app shall count anew.
-            text: qsTr("The table is right")
-            visible: root.hand.miscounted && root.hand.problemAt < 0
-
-            onClicked: root.hand.believe()
+            font.bold: true
+            //: Beside the number of points a hand is worth.
+            text: qsTr("point(s)", "", root.hand.points)
         }
     }
 
@@ -112,10 +47,58 @@ Item {
         id: line
 
         cardWidth: root.slim ? 30 : 44
-        hand: root.hand
+        faces: root.hand.faces
         height: implicitHeight
-        visible: !root.typing && !root.crowded
+        marked: root.hand.problemAt
+        side: root.hand.side
+        visible: !root.typing
+        width: parent.width - x
+        x: worth.width + 8
+
+        onRemoved: index => root.hand.removeAt(index)
+    }
+
+    Flow {
+        spacing: 16
+        visible: !root.telling && !root.typing
         width: parent.width
-        y: (root.telling ? problem.height : figures.height) + 10
+        y: root.cardsHeight + Math.max(8, (root.kept - root.cardsHeight - height) / 2)
+
+        Label {
+            color: Theme.ink2
+            height: Math.max(48, implicitHeight)
+            //: %n cards of a hand were counted; %1 is how many it has.
+            text: root.hand.expected >= 0 ? qsTr("%n card(s) counted of %1", "", root.hand.faces.length).arg(root.hand.expected) : qsTr("%n card(s) counted", "", root.hand.faces.length)
+            verticalAlignment: Text.AlignVCenter
+            width: Math.min(implicitWidth, parent.width)
+        }
+
+        Link {
+            objectName: "thatIsAll"
+            //: Fewer cards were counted than the app expects, and the table says that there are no more.
+            text: qsTr("That is all")
+            visible: root.hand.miscounted && root.hand.faces.length < root.hand.expected
+            width: Math.min(implicitWidth, parent.width)
+
+            onClicked: root.hand.believe()
+        }
+    }
+
+    Scroll {
+        contentHeight: warning.implicitHeight
+        height: root.typing ? contentHeight : Math.min(contentHeight, root.kept - root.cardsHeight - 8)
+        visible: root.telling
+        width: parent.width
+        y: root.typing ? root.cardsHeight + 8 : root.kept - height
+
+        CountWarning {
+            id: warning
+
+            hand: root.hand
+            height: implicitHeight
+            objectName: "problem"
+            typing: root.typing
+            width: parent.width
+        }
     }
 }

@@ -1,4 +1,5 @@
-// One player at the end of a round: cards left, their points, what the round gives and the total then.
+// One player at the end of a round: cards left, their points, what the round gives and the total then. A round that
+// was scored before is about its own points: there those are the large number.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -16,13 +17,16 @@ Tappable {
     required property int gain
     required property int total
     property int side: Card.Light
+    property bool correcting: false
+    readonly property bool stacked: correcting && Type.large // the sum needs a line of its own
+    readonly property string change: gain > 0 ? "+" + gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : "±0"
 
     signal chosen(int row)
 
-    Accessible.description: held.text
-    Accessible.name: qsTr("%1: %2").arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
+    Accessible.description: held.text + ", " + second.text
+    Accessible.name: qsTr("%1: %2").arg(name).arg((correcting ? gain : total).toLocaleString(Qt.locale(Language.locale), "f", 0))
     enabled: !out
-    implicitHeight: Math.max(76, words.implicitHeight + 26, sum.implicitHeight + 20)
+    implicitHeight: stacked ? words.implicitHeight + sum.implicitHeight + 38 : Math.max(76, words.implicitHeight + 26, sum.implicitHeight + 20)
     objectName: "handRow" + index
     opacity: 1
 
@@ -48,10 +52,10 @@ Tappable {
     Column {
         id: words
 
-        anchors.verticalCenter: parent.verticalCenter
         spacing: 6
-        width: sum.x - x - 12
+        width: root.stacked ? parent.width - x - 16 : sum.x - x - 12
         x: 40
+        y: root.stacked ? 13 : (parent.height - height) / 2
 
         NameLabel {
             id: nameLabel
@@ -97,23 +101,27 @@ Tappable {
     Column {
         id: sum
 
-        anchors.verticalCenter: parent.verticalCenter
         spacing: 4
         x: parent.width - width - 16
+        y: root.stacked ? words.y + words.height + 12 : (parent.height - height) / 2
 
         PenNumber {
             anchors.right: parent.right
             color: Theme.ink
+            objectName: "large"
             size: 28
-            text: root.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
+            text: !root.correcting ? root.total.toLocaleString(Qt.locale(Language.locale), "f", 0) : root.gain > 0 ? root.change : "0"
         }
 
         Label {
+            id: second
+
             anchors.right: parent.right
-            color: root.gain > 0 ? (root.out ? Theme.ok : Theme.warn) : Theme.ink2
+            color: root.gain > 0 && !root.correcting ? (root.out ? Theme.ok : Theme.warn) : Theme.ink2
             font.bold: true
             font.pixelSize: Type.second
-            text: root.gain > 0 ? "+" + root.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : "±0"
+            //: Below the points of one round: %n is the total of the match.
+            text: root.correcting ? qsTr("%n in all", "", root.total) : root.change
         }
     }
 

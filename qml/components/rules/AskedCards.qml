@@ -1,4 +1,5 @@
-// The cards of a question to the referee: what lies on the pile and what is laid on it, the hand, its points.
+// The cards of a question to the referee: what lies on the pile and what is laid on it, the hand, its points. It keeps
+// its height, so that no key below moves away under a finger.
 import QtQuick
 import Flipside
 
@@ -8,23 +9,20 @@ Panel {
     required property Asking asking
     readonly property bool aboutHand: asking.question !== Asking.CardOnCard
     readonly property bool onlyHand: asking.question === Asking.Points
+    readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top) // the color of a wild
+    readonly property bool told: asking.top >= 0 || asking.hand.length > 0
 
     kind: Panel.Kind.Quiet
-
-    Label {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
-        font.bold: true
-        font.pixelSize: Type.row
-        //: The three questions one can ask the referee.
-        text: [qsTr("May this card go on that one?"), qsTr("Was this Wild Draw card legal?"), qsTr("How many points is this hand?")][root.asking.question]
-        width: parent.width
-    }
+    padding: 6
 
     Flow {
         id: slots
 
-        spacing: 12
+        readonly property real before: root.onlyHand ? worth.width : topSlot.width + (root.aboutHand ? 0 : spacing + cardSlot.width)
+        // Beside the cards where there is room.
+        readonly property real beside: width - before - spacing >= (root.aboutHand ? 140 : 110) * Type.scale ? width - before - spacing : width
+
+        spacing: 10
         width: parent.width
 
         CardSlot {
@@ -47,10 +45,10 @@ Panel {
 
             //: Below the card that somebody lays.
             caption: qsTr("Laid on it")
-            enabled: root.asking.question === Asking.CardOnCard && root.asking.top >= 0
+            enabled: root.asking.top >= 0
             face: root.asking.card
             objectName: "cardSlot"
-            visible: !root.onlyHand
+            visible: !root.aboutHand
             opacity: 1
             side: root.asking.side
             tilt: 4
@@ -59,71 +57,78 @@ Panel {
             onClicked: root.asking.slot = Asking.Card
         }
 
-        // Beside the cards where there is room for words.
         Column {
-            readonly property real beside: slots.width - (root.onlyHand ? 0 : topSlot.width + cardSlot.width + 24)
+            id: worth
 
-            spacing: 8
-            width: beside >= 100 * Type.scale ? beside : slots.width
+            leftPadding: 8
+            topPadding: 8
+            visible: root.onlyHand
+            width: Math.max(118, unit.implicitWidth + 8) // of any number
 
-            ColorPill {
-                shade: root.asking.color
-                visible: root.asking.color >= 0 && root.asking.top >= 0 && Faces.isWild(root.asking.top)
-            }
-
-            Row {
-                spacing: 12
-                visible: root.onlyHand
-
-                PenNumber {
-                    id: worth
-
-                    Accessible.name: text
-                    Accessible.role: Accessible.StaticText
-                    color: Theme.ink
-                    objectName: "worth"
-                    size: 42
-                    text: root.asking.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
-                }
-
-                Label {
-                    anchors.verticalCenter: worth.verticalCenter
-                    font.bold: true
-                    font.pixelSize: Type.row
-                    //: Beside the number of points a hand is worth.
-                    text: qsTr("point(s)", "", root.asking.points)
-                }
+            PenNumber {
+                Accessible.name: text
+                Accessible.role: Accessible.StaticText
+                color: Theme.ink
+                objectName: "worth"
+                size: 42
+                text: root.asking.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
             }
 
             Label {
-                color: Theme.ink2
-                objectName: "askNext"
-                //: What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.
-                text: [qsTr("Tap the card that lies on the pile."), qsTr("Which color was named?"), qsTr("Tap the card that is laid."), root.onlyHand ? qsTr("Tap the cards of the hand.") : qsTr("Tap the other cards of the hand, as it was then.")][root.asking.slot]
-                width: parent.width
-            }
+                id: unit
 
-            Link {
-                glyph: Icon.Undo
-                objectName: "askAnew"
-                //: Forgets the cards of the question.
-                text: qsTr("Ask again")
-                visible: root.asking.top >= 0 || root.asking.hand.length > 0
-                width: Math.min(implicitWidth, parent.width)
-
-                onClicked: root.asking.clear()
+                font.bold: true
+                //: Beside the number of points a hand is worth.
+                text: qsTr("point(s)", "", root.asking.points)
             }
         }
-    }
 
-    CardRow {
-        faces: root.asking.hand
-        //: Takes a card back that was told.
-        removeText: qsTr("Take back")
-        side: root.asking.side
-        visible: root.aboutHand && root.asking.hand.length > 0
-        width: parent.width
+        Column {
+            spacing: root.aboutHand ? 0 : 4
+            width: slots.beside
 
-        onRemoved: index => root.asking.removeAt(index)
+            HandLine {
+                faces: root.asking.hand
+                height: implicitHeight
+                side: root.asking.side
+                visible: root.aboutHand
+                width: parent.width
+
+                onRemoved: index => root.asking.removeAt(index)
+            }
+
+            Flow {
+                height: root.aboutHand ? anew.implicitHeight : topSlot.height
+                spacing: 8
+                width: parent.width
+
+                Item {
+                    height: root.aboutHand ? anew.implicitHeight : pill.height
+                    visible: !root.aboutHand || root.named
+                    width: root.aboutHand ? pill.width : parent.width
+
+                    ColorPill {
+                        id: pill
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        shade: root.asking.color
+                        visible: root.named
+                    }
+                }
+
+                Link {
+                    id: anew
+
+                    glyph: Icon.Undo
+                    objectName: "askAnew"
+                    //: Forgets the cards of the question.
+                    text: qsTr("Ask again")
+                    visible: root.told
+                    width: Math.min(implicitWidth, parent.width)
+
+                    onClicked: root.asking.clear()
+                }
+            }
+        }
     }
 }

@@ -17,6 +17,8 @@ FocusScope {
     readonly property real recordWidth: 332
     readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width
     readonly property real room: height - question.wanted - 84 // left for the table, below which there is the strip
+    readonly property real leastTable: Math.max(132, seatsHeight) // and what it takes while there is room
+    readonly property real fullTable: Math.min(width >= 600 ? 304 : Math.max(218, seatsHeight), room)
     readonly property bool covered: telling && !wide // a message in the table's place, and the strip's
     readonly property bool showing: question.showing && !question.verdict
     readonly property bool telling: refused || match.trouble.length > 0
@@ -72,7 +74,7 @@ FocusScope {
             if (root.bare)
                 return Math.min(upper.messagesHeight, root.height * 0.4);
             // Long words in the strip take the table's room, so that the pad stays where it is.
-            const drawn = Math.max(132, root.seatsHeight, Math.min(root.width >= 600 ? 304 : Math.max(218, root.seatsHeight), root.room) - strip.over);
+            const drawn = Math.max(root.leastTable, root.fullTable - strip.over);
             const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : drawn;
             // The pad stays where it is as long as the message fits above it.
             return root.covered ? Math.max(table + 8 + strip.implicitHeight, Math.min(upper.messagesHeight, root.height * 0.45)) : table;
@@ -92,6 +94,7 @@ FocusScope {
         headed: !root.worded
         match: root.match
         reserved: root.wide && question.acting ? actions.width : 0
+        spare: root.wide || root.beside ? Infinity : root.fullTable - root.leastTable
         width: root.half - 2 * root.margin
         wide: root.wide
         x: root.margin

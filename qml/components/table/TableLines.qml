@@ -7,7 +7,7 @@ Item {
 
     required property LiveMatch match
     readonly property real told: followed.visible ? followed.height + words.spacing : 0
-    readonly property real kept: Math.ceil(followed.font.pixelSize * 1.37) + words.spacing // so that the pad below stays where it is
+    readonly property real kept: Math.ceil(followed.font.pixelSize * 2.2) + words.spacing // so that the pad below stays where it is
 
     signal pileChosen
     signal seatsChosen
@@ -72,8 +72,12 @@ Item {
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Math.min(Type.title, 32)
+            fontSizeMode: Text.Fit // a long name is made smaller
+            height: Math.ceil(font.pixelSize * 1.37)
             lineHeight: 0.95
+            minimumPixelSize: 10
             text: root.match.table.headline
+            verticalAlignment: Text.AlignVCenter
             width: parent.width
         }
 
@@ -81,6 +85,9 @@ Item {
             id: followed
 
             font.pixelSize: Math.min(Type.second, 24)
+            fontSizeMode: Text.Fit // two lines, smaller
+            height: root.kept - words.spacing
+            minimumPixelSize: 10
             table: root.match.table
             width: parent.width
         }
@@ -103,7 +110,11 @@ Item {
                 color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
                 font.bold: true
                 font.pixelSize: Math.min(Type.row, 28)
+                fontSizeMode: Text.Fit
+                height: Math.ceil(font.pixelSize * 1.37)
+                minimumPixelSize: 10
                 text: root.match.table.matches
+                verticalAlignment: Text.AlignVCenter
                 width: parent.width - (root.match.table.color >= 0 ? 28 : 0)
             }
         }

@@ -46,45 +46,19 @@ Item {
                 side: root.table.side
             }
 
+            DrawPile {
+                count: root.table.drawPile
+                few: root.fewLeft
+                narrow: !root.oval
+                visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
+                x: (pile.width + root.cardWidth) / 2 + (narrow ? 18 - width : 32)
+                y: narrow ? 16 : (pile.height - height) / 2
+            }
+
             FocusRing {
                 visible: (parent as Tappable).visualFocus
             }
         }
-    }
-
-    Row {
-        id: drawPile
-
-        Accessible.name: caption.text
-        Accessible.role: Accessible.StaticText
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.horizontalCenterOffset: root.cardWidth / 2 + 18 + (root.oval ? 26 : root.width * 0.02)
-        spacing: 4
-        visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
-        y: root.height / 2 - height / 2
-
-        Rectangle {
-            border.color: root.fewLeft ? Theme.warn : Theme.edge
-            border.width: 2
-            color: Theme.sheet
-            height: root.fewLeft ? 42 : 30
-            radius: 5
-            width: height * 0.7
-
-            PenNumber {
-                anchors.centerIn: parent
-                color: root.fewLeft ? Theme.warn : Theme.ink2
-                size: root.fewLeft ? 20 : 11
-                text: root.table.drawPile
-            }
-        }
-    }
-
-    Item {
-        id: caption
-
-        //: For screen readers: how many cards are left to be drawn.
-        readonly property string text: qsTr("Draw pile: %n card(s)", "", root.table.drawPile)
     }
 
     SeatRing {

@@ -1,5 +1,5 @@
 // Between table and pad: who has to do what, what just followed, and the way back; on wide windows the buttons of a
-// turn too.
+// turn too. Where the table has no room left to give, long words are made smaller, so that the pad below stays.
 import QtQuick
 import Flipside
 
@@ -10,34 +10,73 @@ Item {
     property bool wide: false
     property bool headed: true
     property real reserved: 0 // kept free before the way back
+    property real spare: Infinity // of the table's room, for long words
     readonly property real freeEnd: undo.x - 10
     readonly property real over: Math.max(0, implicitHeight - undo.implicitHeight) // what long words take besides
+    readonly property real most: undo.implicitHeight + Math.max(0, spare)
+    readonly property real undoWidth: wide ? Math.min(236, width * 0.28) : Math.min(220, width * 0.52)
+    readonly property real wordsWidth: wide ? width - undoWidth - reserved - 22 : width - undoWidth - 10
+    readonly property bool follows: match.table.followed.length > 0 && match.table.phase !== Phase.Holds // there it has more room below
+    readonly property bool crowded: headed && plain.implicitHeight + (follows ? plainFollowed.implicitHeight : 0) > most
 
-    implicitHeight: Math.max(headed ? words.height : 0, undo.implicitHeight)
+    implicitHeight: Math.max(!headed ? 0 : crowded ? most : words.height, undo.implicitHeight)
+
+    // How high they would be.
+    Label {
+        id: plain
+
+        font: headline.font
+        lineHeight: 0.95
+        text: root.match.table.headline
+        visible: false
+        width: root.wordsWidth
+    }
+
+    FollowedLabel {
+        id: plainFollowed
+
+        Accessible.ignored: true
+        lineHeight: 0.95
+        objectName: ""
+        table: root.match.table
+        visible: false
+        width: root.wordsWidth
+    }
 
     Column {
         id: words
 
         visible: root.headed
-        width: root.wide ? undo.x - root.reserved - 22 : root.width - undo.width - 10
+        width: root.crowded ? undo.x - 14 : root.wordsWidth
         x: root.wide ? 0 : 4
         y: (root.height - height) / 2
 
         Label {
+            id: headline
+
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: root.wide ? Type.hero : Type.row
+            fontSizeMode: root.crowded ? Text.Fit : Text.FixedSize
+            height: root.crowded ? (root.follows ? Math.round(root.most * 0.48) : root.most) : implicitHeight
             lineHeight: 0.95
+            minimumPixelSize: 10
             objectName: "headline"
             text: root.match.table.headline
+            verticalAlignment: Text.AlignVCenter
             width: parent.width
         }
 
         FollowedLabel {
+            id: followed
+
+            fontSizeMode: root.crowded ? Text.Fit : Text.FixedSize
+            height: root.crowded ? root.most - headline.height : implicitHeight
             lineHeight: 0.95
+            minimumPixelSize: 10
             table: root.match.table
-            visible: text.length > 0 && table.phase !== Phase.Holds // there it has more room below
+            visible: root.follows
             width: parent.width
         }
     }
@@ -46,7 +85,7 @@ Item {
         id: undo
 
         match: root.match
-        width: !root.headed ? root.width : root.wide ? Math.min(236, root.width * 0.28) : Math.min(220, root.width * 0.52)
+        width: !root.headed ? root.width : root.crowded ? root.width * 0.4 : root.undoWidth
         x: root.width - width
         y: (root.height - height) / 2
     }

@@ -7,11 +7,12 @@ Tappable {
 
     required property LiveMatch match
     readonly property string what: match.table.undoText
-    readonly property int lines: size.advanceWidth > words.width ? 2 : 1
+    readonly property bool wordy: size.advanceWidth > words.width // of two lines, both smaller then: it keeps its height
+    readonly property bool joined: Type.large && what.length > 0 // in one with what it takes back
 
     enabled: what.length > 0
     help: what
-    implicitHeight: Math.max(53, words.height + 13)
+    implicitHeight: Math.max(53, Type.large ? Math.ceil(2 * line.height * 0.9) + 15 : 0)
     implicitWidth: 184
     objectName: "undoButton"
     //: Takes back what was called last.
@@ -25,6 +26,12 @@ Tappable {
         font.bold: true
         font.pixelSize: Type.small
         text: root.what
+    }
+
+    FontMetrics {
+        id: line
+
+        font: size.font
     }
 
     Raised {
@@ -54,9 +61,11 @@ Tappable {
 
         Label {
             color: Theme.ink2
-            font.pixelSize: Type.small
+            font.pixelSize: root.wordy ? Math.min(Type.small, 12) : Type.small
+            lineHeight: root.wordy ? 0.9 : 1
+            objectName: "undoWord"
             text: root.text
-            visible: root.lines === 1 && !Type.large || root.what.length === 0 // otherwise the arrow says it
+            visible: !root.joined
             width: parent.width
         }
 
@@ -65,10 +74,12 @@ Tappable {
 
             elide: Text.ElideRight
             font.bold: true
-            font.pixelSize: Type.small
-            lineHeight: 0.9
+            font.pixelSize: root.wordy && !root.joined ? Math.min(Type.small, 12) : Type.small
+            lineHeight: root.wordy ? 0.85 : 0.9
             maximumLineCount: 2
-            text: root.what
+            objectName: "undoWhat"
+            //: %1 is what would be taken back, such as "Ana: Blue 7".
+            text: root.joined ? qsTr("Undo: %1").arg(root.what) : root.what
             visible: text.length > 0
             width: parent.width
         }

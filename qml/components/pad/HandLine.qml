@@ -1,13 +1,17 @@
-// The counted cards in one line, however many: it goes on sideways, with the newest in sight.
+// Cards that were counted or told in one line, however many: it goes on sideways, with the newest in sight.
 import QtQuick
 import Flipside
 
 Flickable {
     id: root
 
-    required property CountedHand hand
+    required property list<int> faces
+    property int side: Theme.side
+    property int marked: -1 // the card that cannot be
     property alias cardWidth: cards.cardWidth
     readonly property Item focused: Window.activeFocusItem
+
+    signal removed(int index)
 
     function reveal(left: real, right: real) {
         if (left < contentX)
@@ -34,16 +38,16 @@ Flickable {
     CardRow {
         id: cards
 
-        faces: root.hand.faces
-        marked: root.hand.problemAt
+        faces: root.faces
+        marked: root.marked
         objectName: "hand"
-        //: Takes a counted card back.
+        //: Takes a card back that was counted or told.
         removeText: qsTr("Take back")
-        side: root.hand.side
+        side: root.side
         width: faces.length * (Math.max(48, cardWidth + 4) + spacing)
         x: 3
         y: 6
 
-        onRemoved: index => root.hand.removeAt(index)
+        onRemoved: index => root.removed(index)
     }
 }

@@ -1,0 +1,94 @@
+// Says what cannot be about a hand that is counted, in few lines: the counted cards and their points stay in sight.
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property CountedHand hand
+    required property bool typing
+
+    Accessible.description: hand.problem
+    Accessible.name: title.text
+    Accessible.role: Accessible.AlertMessage
+    border.color: Theme.warn
+    border.width: 2
+    color: Theme.warnTint
+    implicitHeight: column.y + column.height
+    radius: 16
+
+    Column {
+        id: column
+
+        bottomPadding: links.visible ? 0 : 8
+        spacing: 1
+        width: parent.width - 28
+        x: 14
+        y: 7
+
+        Item {
+            height: title.height
+            width: parent.width
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.warn
+                height: 18
+                name: Icon.Warn
+                width: 18
+            }
+
+            Label {
+                id: title
+
+                color: Theme.warn
+                font.bold: true
+                lineHeight: 0.95
+                //: Over what cannot be, such as a third blue 7.
+                text: qsTr("That cannot be right")
+                width: parent.width - x
+                x: 26
+            }
+        }
+
+        Label {
+            font.pixelSize: Type.second
+            lineHeight: 0.95
+            text: root.hand.problem
+            width: parent.width
+        }
+
+        Flow {
+            id: links
+
+            spacing: 16
+            topPadding: -6 // their targets are larger than what is drawn
+            visible: !root.typing || root.hand.miscounted && root.hand.problemAt < 0
+            width: parent.width
+
+            Link {
+                id: takeBack
+
+                objectName: "takeOneBack"
+                //: Takes the card back that cannot be.
+                text: qsTr("Take one back")
+                visible: !root.typing
+                width: Math.min(implicitWidth, parent.width)
+
+                onClicked: root.hand.takeBack()
+            }
+
+            Link {
+                id: right
+
+                objectName: "tableIsRight"
+                //: More cards were counted than the app expects; the app shall count anew.
+                text: qsTr("The table is right")
+                visible: root.hand.miscounted && root.hand.problemAt < 0
+                width: Math.min(implicitWidth, parent.width)
+
+                onClicked: root.hand.believe()
+            }
+        }
+    }
+}

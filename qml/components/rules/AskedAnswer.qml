@@ -1,0 +1,55 @@
+// What is asked and what to tap next; then, in the same place, what the referee says to it.
+import QtQuick
+import Flipside
+
+Item {
+    id: root
+
+    required property Asking asking
+    readonly property bool answered: asking.answered && (asking.question !== Asking.Points || !asking.good)
+    // Of the longest answers: four lines, or three. Larger words are fewer in a line too.
+    readonly property real kept: Math.ceil(40 + (asking.question === Asking.CardOnCard ? 92 : Type.large ? 80 : 72) * Type.scale * Type.scale)
+
+    implicitHeight: Math.max(kept, answered ? banner.implicitHeight : words.height)
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 4
+        visible: !root.answered
+        width: parent.width - 20
+        x: 10
+
+        Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            font.pixelSize: Type.row
+            //: The three questions one can ask the referee.
+            text: [qsTr("May this card go on that one?"), qsTr("Was this Wild Draw card legal?"), qsTr("How many points is this hand?")][root.asking.question]
+            width: parent.width
+        }
+
+        Label {
+            color: Theme.ink2
+            objectName: "askNext"
+            //: What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.
+            text: [qsTr("Tap the card that lies on the pile."), qsTr("Which color was named?"), qsTr("Tap the card that is laid."), root.asking.question === Asking.Points ? qsTr("Tap the cards of the hand.") : qsTr("Tap the other cards of the hand, as it was then.")][root.asking.slot]
+            width: parent.width
+        }
+    }
+
+    Banner {
+        id: banner
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: implicitHeight
+        objectName: "answer"
+        text: root.asking.answer
+        title: root.asking.headline
+        tone: root.asking.good ? Banner.Tone.Ok : Banner.Tone.Bad
+        visible: root.answered
+        width: parent.width
+    }
+}

@@ -1,0 +1,140 @@
+// Ask the referee: the verdict comes where the question stood, and no key moves away under a finger.
+import QtQuick
+import QtTest
+import Flipside
+import FlipsideTables
+
+TestCase {
+    id: testCase
+
+    property Page page
+
+    Component {
+        id: pageComponent
+
+        AskPage {
+            depth: 1
+        }
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    function open(width: int, height: int) {
+        page = createTemporaryObject(pageComponent, testCase, {
+                "width": width,
+                "height": height
+            });
+        waitForRendering(page);
+    }
+
+    function key(card: string): Item {
+        return findChild(page, "key" + recorder.face(card));
+    }
+
+    function tell(card: string) {
+        key(card).press();
+        waitForRendering(page);
+    }
+
+    function heightOf(card: string): real {
+        return key(card).mapToItem(page, 0, 0).y;
+    }
+
+    function cleanup() {
+        if (page)
+            page.destroy();
+        tryVerify(() => !page);
+        Settings.language = "en";
+        Settings.textSize = 100;
+        Theme.side = Card.Light;
+    }
+
+    function test_noKeyMoves_data() {
+        const rows = [];
+        for (const language of ["en", "de", "fr", "es", "es-ES", "pt"]) {
+            for (const size of [100, 150, 200])
+                rows.push({
+                        "tag": language + ", " + size + " %",
+                        "language": language,
+                        "size": size
+                    });
+        }
+        return rows;
+    }
+
+    function test_noKeyMoves(data) {
+        Settings.language = data.language;
+        Settings.textSize = data.size;
+        open(390, 844);
+        const before = heightOf("G1");
+        for (const card of ["B7", "B+1", "BR", "BS", "BF", "R3", "R7", "W", "W+2"]) {
+            tell(card);
+            compare(heightOf("G1"), before, card);
+        }
+        compare(findChild(page, "answer").visible, true);
+        findChild(page, "question1").press();
+        waitForRendering(page);
+        const asked = heightOf("G1");
+        for (const card of ["B7", "R3", "B3", "Y1", "Y1", "Y1"]) {
+            // there are two of them
+            tell(card);
+            compare(heightOf("G1"), asked, card);
+        }
+        findChild(page, "question2").press();
+        waitForRendering(page);
+        const counted = heightOf("G1");
+        for (const card of ["R3", "R3", "W", "W+2", "Y2", "Y4", "Y5", "Y6", "B9", "R3"]) {
+            tell(card);
+            compare(heightOf("G1"), counted, card);
+        }
+        compare(findChild(page, "answer").visible, true);
+    }
+
+    function test_thePadIsInSight_data() {
+        return [{
+                "tag": "a card on a card",
+                "question": 0,
+                "last": "W+2"
+            }, {
+                "tag": "a wild",
+                "question": 1,
+                "last": "Y9"
+            }, {
+                "tag": "points",
+                "question": 2,
+                "last": "Y9"
+            }];
+    }
+
+    function test_thePadIsInSight(data) {
+        open(390, 844);
+        findChild(page, "question" + data.question).press();
+        waitForRendering(page);
+        verify(heightOf(data.last) + 48 <= page.height, heightOf(data.last));
+    }
+
+    function test_theVerdictTakesThePlaceOfWhatToTap() {
+        open(390, 844);
+        const next = findChild(page, "askNext");
+        compare(next.text, "Tap the card that lies on the pile.");
+        tell("B7");
+        compare(next.text, "Tap the card that is laid.");
+        compare(next.visible, true);
+        tell("R3");
+        compare(next.visible, false);
+        compare(findChild(page, "answer").title, "No, it may not");
+        tell("B3");
+        compare(findChild(page, "answer").title, "Yes, it may");
+        findChild(page, "askAnew").press();
+        compare(next.visible, true);
+        compare(next.text, "Tap the card that lies on the pile.");
+    }
+
+    height: 900
+    name: "AskPage"
+    visible: true
+    when: windowShown
+    width: 900
+}

@@ -1,0 +1,164 @@
+// New match: what is tapped stays where it is, and what was typed stays until the match begins.
+import QtQuick
+import QtTest
+import Flipside
+
+TestCase {
+    id: testCase
+
+    property Page page
+
+    Component {
+        id: matchComponent
+
+        LiveMatch {
+        }
+    }
+
+    Component {
+        id: pageComponent
+
+        NewMatchPage {
+            depth: 1
+            height: 844
+            width: 390
+        }
+    }
+
+    function open() {
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": createTemporaryObject(matchComponent, testCase)
+            });
+        page.forceActiveFocus();
+        waitForRendering(page);
+    }
+
+    function find(name: string): Item {
+        return findChild(page, name);
+    }
+
+    function type(text: string) {
+        find("newName").forceActiveFocus();
+        for (const letter of text)
+            keyClick(letter);
+    }
+
+    function scrollOf(item: Item): Flickable {
+        let up = item;
+        while (!(up instanceof Scroll))
+            up = up.parent;
+        return up as Flickable;
+    }
+
+    function close() {
+        if (page)
+            page.destroy();
+        tryVerify(() => !page);
+    }
+
+    function cleanup() {
+        if (find("clearSetup")?.visible)
+            find("clearSetup").press();
+        close();
+    }
+
+    function test_whatWasTypedIsThereAgain() {
+        open();
+        compare(find("clearSetup").visible, false);
+        type("Ana");
+        keyClick(Qt.Key_Return);
+        type("Be");
+        find("tally").press();
+        close();
+        open();
+        compare(find("seat0").text, "Ana");
+        compare(find("newName").text, "Be");
+        compare(find("tally").checked, true);
+        find("clearSetup").press();
+        compare(find("newName").text, "");
+        compare(find("collect").checked, true);
+        verify(!find("seat0"));
+        compare(find("clearSetup").text, "Bring it back");
+        find("clearSetup").press();
+        compare(find("seat0").text, "Ana");
+        compare(find("newName").text, "Be");
+    }
+
+    function test_aNewNameIsPutRight() {
+        open();
+        type("Bne");
+        keyClick(Qt.Key_Return);
+        find("seat0").press();
+        const sheet = findChild(page, "personSheet");
+        tryCompare(sheet, "opened", true);
+        const field = findChild(sheet.contentItem, "seatName");
+        field.forceActiveFocus();
+        field.selectAll();
+        for (const letter of "Ben")
+            keyClick(letter);
+        findChild(sheet.contentItem, "renameSeat").press();
+        compare(sheet.title, "Ben");
+        compare(find("seat0").text, "Ben");
+        keyClick("n"); // and closed without a word
+        sheet.close();
+        tryCompare(sheet, "visible", false);
+        compare(find("seat0").text, "Benn");
+    }
+
+    function test_theNumberOfPointsLeavesTheNameAlone() {
+        open();
+        compare(find("newName").activeFocus, true); // there is nobody to tap
+        page.forceActiveFocus();
+        find("editionRow").forceActiveFocus();
+        mouseClick(find("less"));
+        compare(find("target").value, 450);
+        compare(find("newName").activeFocus, false);
+    }
+
+    function test_whatWasWrongWithANameGoesWithIt() {
+        open();
+        type("Ana");
+        keyClick(Qt.Key_Return);
+        type("ana");
+        keyClick(Qt.Key_Return);
+        compare(find("nameProblem").text, "Ana sits here already.");
+        keyClick(Qt.Key_Backspace);
+        compare(find("nameProblem").visible, false);
+    }
+
+    function test_thePageStaysWhileItsRulesAreChosen_data() {
+        return [{
+                "tag": "an edition",
+                "on": ["flip2019", "flip2020", "flip2019"]
+            }, {
+                "tag": "a sheet",
+                "on": ["sheet2", "sheet0", "sheet4"]
+            }];
+    }
+
+    function test_thePageStaysWhileItsRulesAreChosen(data) {
+        open();
+        find("editionRow").press();
+        find("flip2019").press();
+        find("rulingsRow").press();
+        waitForRendering(page);
+        const scroll = scrollOf(find("editionRow"));
+        scroll.contentY = find(data.on[0]).mapToItem(scroll.contentItem, 0, 0).y - 300;
+        waitForRendering(page);
+        for (const name of data.on) {
+            const item = find(name);
+            const before = item.mapToItem(page, 0, 0).y;
+            mouseClick(item);
+            compare(item.checked, true);
+            waitForRendering(page);
+            compare(find(name), item);
+            compare(item.mapToItem(page, 0, 0).y, before, name);
+        }
+    }
+
+    height: 844
+    name: "NewMatchPage"
+    visible: true
+    when: windowShown
+    width: 390
+}
