@@ -3,6 +3,8 @@
 
 #include "app/standingsmodel.h"
 
+#include <QQuickItem>
+
 namespace app {
 
 class Scoreboard : public QAbstractListModel {
@@ -70,6 +72,8 @@ public:
 
     Q_INVOKABLE QString asText() const; // to be shared
     Q_INVOKABLE static QString pictureFile(); // where a picture to be shared is kept
+    // Has all that is painted in it painted with so many pixels for each on screen.
+    Q_INVOKABLE static void sharpen(QQuickItem *picture, qreal density);
     Q_INVOKABLE static void copy(const QString &text); // to the clipboard
 
 signals:

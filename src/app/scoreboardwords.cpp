@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>
+#include <QQuickPaintedItem>
 #include <QStandardPaths>
 
 namespace app {
@@ -173,6 +174,14 @@ QString Scoreboard::pictureFile()
     folder.mkpath(QStringLiteral("."));
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     return folder.filePath(QStringLiteral("flipside-%1.png").arg(time));
+}
+
+void Scoreboard::sharpen(QQuickItem *picture, qreal density)
+{
+    if (auto *painted = qobject_cast<QQuickPaintedItem *>(picture))
+        painted->setTextureSize(density == 1 ? QSize() : (painted->size() * density).toSize());
+    for (QQuickItem *part : picture->childItems())
+        sharpen(part, density);
 }
 
 void Scoreboard::copy(const QString &text) { QGuiApplication::clipboard()->setText(text); }

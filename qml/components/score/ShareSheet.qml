@@ -9,16 +9,21 @@ Sheet {
     required property Scoreboard board
     property bool records: false // the record is offered too
     property string done // what was shared, and where it is
+    readonly property real density: 3 // pixels of the picture for each on screen
 
     signal recordWanted
 
     function save() {
+        board.sharpen(preview.itemAt(0), density);
+        painted.restart();
+    }
+
+    function take(picture: MatchPicture) {
         const file = board.pictureFile();
-        const picture = preview.itemAt(0);
-        const density = 3;
         picture.density = density;
         picture.grabToImage(result => {
                 picture.density = 1;
+                root.board.sharpen(picture, 1);
                 //: A picture was saved; %1 is the file. Then it could not be.
                 root.done = result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("%1 could not be written.").arg(file);
             }, Qt.size(picture.width * density, picture.height * density));
@@ -28,6 +33,15 @@ Sheet {
     title: qsTr("Share")
 
     onAboutToShow: done = ""
+
+    // What is painted has its new pixels a frame later.
+    Timer {
+        id: painted
+
+        interval: 100
+
+        onTriggered: root.take(preview.itemAt(0) as MatchPicture)
+    }
 
     Button {
         glyph: Icon.Share
@@ -70,7 +84,6 @@ Sheet {
 
     Label {
         font.bold: true
-        height: Math.ceil(implicitHeight) // what is below stays on whole pixels
         objectName: "shareDone"
         text: root.done
         visible: text.length > 0
