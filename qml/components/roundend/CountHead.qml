@@ -10,8 +10,8 @@ Item {
     required property bool typing
     property real room: 0 // that there is for it without a scroll
     readonly property bool telling: hand.problem.length > 0
-    readonly property real leastNote: Type.large ? 122 : 110 // what cannot be scrolls where it finds no room
-    readonly property bool slim: !typing && room < 88 + leastNote
+    readonly property bool slim: !typing && room < 88 + 114
+    readonly property real leastNote: slim || Type.large ? 132 : 114 // what cannot be scrolls where it finds no room
     readonly property real cardsHeight: typing ? worth.height : Math.max(line.height, worth.height)
     readonly property real kept: typing ? 0 : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
 

@@ -24,7 +24,7 @@ Rectangle {
         spacing: 1
         width: parent.width - 28
         x: 14
-        y: 7
+        y: 5
 
         Item {
             height: title.height
@@ -62,7 +62,6 @@ Rectangle {
             id: links
 
             spacing: 16
-            topPadding: -6 // their targets are larger than what is drawn
             visible: !root.typing || root.hand.miscounted && root.hand.problemAt < 0
             width: parent.width
 

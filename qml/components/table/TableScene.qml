@@ -20,6 +20,8 @@ Item {
         shade: root.table.color
 
         pile: Tappable {
+            id: target
+
             Accessible.name: pile.words
             anchors.centerIn: parent
             height: pile.height
@@ -46,19 +48,21 @@ Item {
                 side: root.table.side
             }
 
-            DrawPile {
-                count: root.table.drawPile
-                few: root.fewLeft
-                narrow: !root.oval
-                visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
-                x: (pile.width + root.cardWidth) / 2 + (narrow ? 18 - width : 32)
-                y: narrow ? 16 : (pile.height - height) / 2
-            }
-
             FocusRing {
                 visible: (parent as Tappable).visualFocus
             }
         }
+    }
+
+    // Beside the pile, or on it.
+    DrawPile {
+        count: root.table.drawPile
+        few: root.fewLeft
+        narrow: !root.oval
+        parent: (narrow ? target : root) as Item
+        visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
+        x: (parent.width + root.cardWidth) / 2 + (narrow ? 18 - width : 32)
+        y: narrow ? 16 : (parent.height - height) / 2
     }
 
     SeatRing {
