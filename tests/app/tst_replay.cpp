@@ -93,15 +93,22 @@ class TestReplay : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Places> m_places;
+    std::unique_ptr<QQmlEngine> m_engine;
     std::unique_ptr<QQuickView> m_view;
 
 private slots:
     void initTestCase()
     {
         m_places = std::make_unique<Places>();
+        m_engine = std::make_unique<QQmlEngine>(); // one for all records: it compiles the pages
+        m_engine->addImportPath(u"qrc:/qt/qml"_s);
         app::Context::current().settings().setLessMotion(true);
     }
-    void cleanupTestCase() { m_places.reset(); }
+    void cleanupTestCase()
+    {
+        m_engine.reset();
+        m_places.reset();
+    }
     void cleanup()
     {
         m_view.reset();
@@ -110,8 +117,7 @@ private slots:
 
     QQuickItem *show()
     {
-        m_view = std::make_unique<QQuickView>();
-        m_view->engine()->addImportPath(u"qrc:/qt/qml"_s);
+        m_view = std::make_unique<QQuickView>(m_engine.get(), nullptr);
         m_view->setInitialProperties(
             {{u"match"_s, QVariant::fromValue(m_places->match.get())}, {u"depth"_s, 1}});
         m_view->resize(390, 844);
