@@ -1,0 +1,22 @@
+# cmake -DFILES=PROGRAM;… -DARGS=… -DQT=… -DSTAMP=… -P once.cmake
+# Runs a program that measures, unless these very files have passed before with the same Qt: pages, words and fonts are all in the
+# program.
+set(now "${QT}")
+foreach(file ${FILES})
+    file(SHA256 "${file}" hash)
+    string(APPEND now " ${hash}")
+endforeach()
+if(EXISTS "${STAMP}")
+    file(READ "${STAMP}" before)
+    if(before STREQUAL now)
+        message(STATUS "The same program found nothing here before.")
+        return()
+    endif()
+    file(REMOVE "${STAMP}")
+endif()
+list(GET FILES 0 program)
+execute_process(COMMAND "${program}" ${ARGS} RESULT_VARIABLE result)
+if(NOT result EQUAL 0)
+    message(FATAL_ERROR "Something is not where it should be.")
+endif()
+file(WRITE "${STAMP}" "${now}")
