@@ -60,11 +60,11 @@
     <message>
         <source>May this card go on that one?</source>
         <extracomment>The three questions one can ask the referee.</extracomment>
-        <translation>Darf diese Karte auf jene?</translation>
+        <translation>Passt diese Karte auf die andere?</translation>
     </message>
     <message>
         <source>Was this Wild Draw card legal?</source>
-        <translation>War diese Zieh-Farbenwahl erlaubt?</translation>
+        <translation>War diese Farbenwahl-Karte erlaubt?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -373,7 +373,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
-        <translation>Anders entscheiden</translation>
+        <translation>Urteil umdrehen</translation>
     </message>
     <message>
         <source>The hand that was shown</source>
@@ -416,7 +416,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Add it up</source>
-        <translation>Zusammenzählen</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -809,7 +809,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Accept a Wild Draw card</source>
         <extracomment>What can be typed at the table: what the letter a does.</extracomment>
-        <translation>Die Zieh-Farbenwahl annehmen</translation>
+        <translation>Annehmen und Karten ziehen</translation>
     </message>
     <message>
         <source>A color or a number, where one is asked for</source>
@@ -819,12 +819,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Every line of table notation</source>
         <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Jede Zeile der Tischnotation</translation>
+        <translation>Jede Zeile wie in einer Aufzeichnung</translation>
     </message>
     <message>
         <source>Undo, redo</source>
         <extracomment>What two keys do.</extracomment>
-        <translation>Rückgängig, wiederholen</translation>
+        <translation>Rückgängig, wiederherstellen</translation>
     </message>
     <message>
         <source>Caught!</source>
@@ -1550,7 +1550,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Wer spielt, linksherum im Kreis</translation>
+        <translation>Wer spielt, reihum nach links</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, from the bottom of this list to its top.</source>
+        <extracomment>Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
+        <translation>Gespielt wird nach rechts, in dieser Liste von unten nach oben.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1729,9 +1734,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>That cannot be right</source>
+        <source>That is not possible</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
-        <translation>Das kann nicht sein</translation>
+        <translation>Das geht nicht</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1787,12 +1792,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-        <translation>Ausgesprochen: %1 von %2 zu Recht</translation>
+        <translation>Gegen andere: %1 von %2 zu Recht</translation>
     </message>
     <message>
         <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Gegen sich: %1 von %2 ertappt</translation>
+        <translation>Von anderen: %1 von %2-mal ertappt</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -1901,7 +1906,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Color in play</source>
-        <translation>Liegende Farbe</translation>
+        <translation>Aktuelle Farbe</translation>
     </message>
     <message>
         <source>Side of the deck</source>
@@ -1955,7 +1960,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>matches won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>Spiele gewonnen</translation>
+        <translation>gewonnen</translation>
     </message>
 </context>
 <context>
@@ -1985,7 +1990,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Noch niemand</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, biggest hand …</source>
+        <source>Highest round, biggest comeback, longest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Höchste Runde, größte Aufholjagd, größte Hand …</translation>
     </message>
@@ -2329,7 +2334,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Void the round</source>
-        <translation>Runde streichen</translation>
+        <translation>Runde aufgeben</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -2490,7 +2495,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-        <translation>Versuch es mit dem Namen einer Karte oder einem Wort wie „ziehen“ oder „Gleichstand“. Jede der Sprachen geht.</translation>
+        <translation>Versuch es mit dem Namen einer Karte oder einem Wort wie „ziehen“ oder „Gleichstand“. Andere Sprachen gehen auch.</translation>
     </message>
     <message>
         <source>Found as “%1”</source>
@@ -2498,9 +2503,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Gefunden als „%1“</translation>
     </message>
     <message>
-        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <source>Nothing found for “%1”. Showing “%2” instead:</source>
         <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
-        <translation>Nichts gefunden zu „%1“. Das hier ist zu „%2“:</translation>
+        <translation>Nichts gefunden zu „%1“. Gezeigt wird „%2“:</translation>
     </message>
 </context>
 <context>
@@ -2675,14 +2680,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Hier steht bald die erste gewertete Runde.</translation>
     </message>
     <message>
-        <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
-        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>So lief es</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
@@ -3280,6 +3288,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 zeigt %2 die Hand</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>What happened</source>
@@ -3288,7 +3304,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Wiederholen: %1</translation>
+        <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3308,7 +3324,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Color in play</source>
-        <translation>Liegende Farbe</translation>
+        <translation>Aktuelle Farbe</translation>
     </message>
     <message>
         <source>Card on top</source>
@@ -3328,7 +3344,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Give up this round, unscored</source>
-        <translation>Diese Runde ohne Wertung abbrechen</translation>
+        <translation>Diese Runde ohne Wertung aufgeben</translation>
     </message>
     <message>
         <source>Who joins or leaves</source>
@@ -3432,7 +3448,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Meiste Karten auf einmal gezogen</translation>
     </message>
     <message>
-        <source>Biggest hand</source>
+        <source>Longest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Größte Hand</translation>
     </message>
@@ -3524,7 +3540,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ink on warm paper.</source>
-        <translation>Tinte auf warmem Papier.</translation>
+        <translation>Dunkle Schrift auf warmem Grund.</translation>
     </message>
     <message>
         <source>Always dark</source>
@@ -3579,6 +3595,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>Die Karte der gewählten Farbe zählt mit. Die zwei Karten für eine verlorene Herausforderung kommen von selbst dazu.</translation>
+    </message>
+    <message>
+        <source>The card of the chosen color counts too.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted that nobody challenged.</extracomment>
+        <translation>Die Karte der gewählten Farbe zählt mit.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3842,6 +3863,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>app::Demo</name>
+    <message>
+        <source>A match to look around in</source>
+        <extracomment>The note of the demo match, as the list of matches shows it</extracomment>
+        <translation>Ein Spiel zum Umsehen</translation>
+    </message>
+</context>
+<context>
     <name>app::Folder</name>
     <message>
         <source>Documents</source>
@@ -4019,7 +4048,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Wer spielt? Namen antippen oder eintippen.</translation>
+        <translation>Wer spielt? Trag die Namen ein.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4075,9 +4104,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 mit zwei Seiten. Liegt als erste Karte ein Flip, beginnt die Runde auf der dunklen Seite.</translation>
     </message>
     <message>
-        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 mit zwei Seiten. Was ein Flip als erste Karte bewirkt, sagt die Anleitung nicht: Das entscheidet der Tisch.</translation>
+        <translation>%1 mit zwei Seiten. Was ein Flip als erste Karte bewirkt, sagt die Anleitung nicht.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 mit zwei Seiten</translation>
     </message>
 </context>
 <context>
@@ -4122,7 +4156,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Siegesserie gerade</translation>
+        <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -4151,7 +4185,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-        <translation>Übrig je verlorener Runde</translation>
+        <translation>Restpunkte pro verlorener Runde</translation>
     </message>
     <message>
         <source>%1 % of the rounds won ended on the dark side.</source>
@@ -4161,7 +4195,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of the last %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-        <translation>%1 der letzten %2 gewonnen</translation>
+        <translation>Letzte Spiele: %1 von %2 gewonnen</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -4597,7 +4631,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Wild Draw Two</source>
         <extracomment>Name of a card by itself, as it is printed</extracomment>
-        <translation>Zieh-2-Farbenwahl</translation>
+        <translation>„Zieh 2“-Farbenwahl</translation>
     </message>
     <message>
         <source>Wild Draw Color</source>
@@ -4617,12 +4651,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>to the left</source>
         <extracomment>Which way round the table play goes</extracomment>
-        <translation>linksherum</translation>
+        <translation>nach links</translation>
     </message>
     <message>
         <source>to the right</source>
         <extracomment>Which way round the table play goes</extracomment>
-        <translation>rechtsherum</translation>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>an 8</source>
@@ -5364,7 +5398,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Ein Tisch im Terminal: liest Tischnotation von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und der Tisch geht weiter. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
+        <translation>Ein Tisch im Terminal: liest die Zeilen einer Aufzeichnung von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und der Tisch geht weiter. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line, with the match’s id.</source>
@@ -5400,7 +5434,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Liest eine Aufzeichnung in Tischnotation und sagt zu jedem Ereignis, ob es erlaubt ist, was daraus folgt und warum. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
+        <translation>Liest die Aufzeichnung eines Spiels und sagt zu jedem Ereignis, ob es erlaubt ist, was daraus folgt und warum. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
     </message>
     <message>
         <source>Answer with one JSON object a line.</source>
@@ -5480,9 +5514,9 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>schlägt in den Regeln nach, in fünf Sprachen</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
-        <translation>Im Regelbuch steht nichts zu „%1“; das hier ist zu „%2“.</translation>
+        <translation>Im Regelbuch steht nichts zu „%1“; gezeigt wird „%2“.</translation>
     </message>
 </context>
 <context>
@@ -5505,7 +5539,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
-        <translation>Herausforderungen ausgesprochen %1 (%2 zu Recht), gegen sich %3 (%4 zu Recht)</translation>
+        <translation>Herausforderungen gegen andere %1 (%2 zu Recht), von anderen %3 (%4 zu Recht)</translation>
     </message>
     <message>
         <source>UNO called %1, caught %2, caught others %3</source>
@@ -5525,12 +5559,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Shows numbers about a player; or about everybody, and the records of the table.</source>
         <extracomment>Help of flipside-cli stats.</extracomment>
-        <translation>Nennt Zahlen über einen Spieler; oder über alle, und dazu die Rekorde des Tisches.</translation>
+        <translation>Nennt Zahlen über einen Spieler; oder über alle, und dazu die Tischrekorde.</translation>
     </message>
     <message>
-        <source>One JSON object a player or record and line.</source>
+        <source>One JSON object per line, for each player and record.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Ein JSON-Objekt je Spieler oder Rekord und Zeile.</translation>
+        <translation>Ein JSON-Objekt pro Zeile, für jeden Spieler und jeden Rekord.</translation>
     </message>
     <message>
         <source>show numbers about players, and the records</source>
@@ -5709,14 +5743,14 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>longest hand: %n card(s)</source>
         <extracomment>A record of the table: most cards that somebody held</extracomment>
         <translation>
-            <numerusform>längste Hand: %n Karte</numerusform>
-            <numerusform>längste Hand: %n Karten</numerusform>
+            <numerusform>größte Hand: %n Karte</numerusform>
+            <numerusform>größte Hand: %n Karten</numerusform>
         </translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Heading over the records of all matches.</extracomment>
-        <translation>Rekorde des Tisches</translation>
+        <translation>Tischrekorde</translation>
     </message>
 </context>
 <context>
@@ -6281,7 +6315,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Redone</source>
         <extracomment>Something that happened: an event that was taken back stands again</extracomment>
-        <translation>Wiederholt</translation>
+        <translation>Wiederhergestellt</translation>
     </message>
     <message>
         <source>Match stopped</source>
@@ -6546,7 +6580,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>All of them win</source>
         <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
-        <translation>Alle davon gewinnen</translation>
+        <translation>Sie gewinnen gemeinsam</translation>
     </message>
     <message>
         <source>One more round</source>
@@ -6635,12 +6669,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Corrected: play goes to the left.</source>
         <extracomment>A correction</extracomment>
-        <translation>Berichtigt: Es geht linksherum.</translation>
+        <translation>Berichtigt: Es geht nach links.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the right.</source>
         <extracomment>A correction</extracomment>
-        <translation>Berichtigt: Es geht rechtsherum.</translation>
+        <translation>Berichtigt: Es geht nach rechts.</translation>
     </message>
     <message>
         <source>Corrected: the color is %1.</source>
@@ -6680,7 +6714,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>New seats, going round to the left: %1.</source>
         <extracomment>%1 is a list of names</extracomment>
-        <translation>Neue Plätze, linksherum: %1.</translation>
+        <translation>Neue Plätze, reihum nach links: %1.</translation>
     </message>
     <message>
         <source>%1 is out with %2.</source>
@@ -7065,12 +7099,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Now play goes to the left.</source>
         <extracomment>A Reverse was laid</extracomment>
-        <translation>Jetzt geht es linksherum.</translation>
+        <translation>Jetzt geht es nach links weiter.</translation>
     </message>
     <message>
         <source>Now play goes to the right.</source>
         <extracomment>A Reverse was laid</extracomment>
-        <translation>Jetzt geht es rechtsherum.</translation>
+        <translation>Jetzt geht es nach rechts weiter.</translation>
     </message>
     <message>
         <source>Everyone else is skipped.</source>
@@ -7121,6 +7155,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 names %2.</source>
         <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
         <translation>%1 wählt %2.</translation>
+    </message>
+    <message>
+        <source>All hands and both piles are turned over.</source>
+        <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
+        <translation>Alle Hände und beide Stapel werden umgedreht.</translation>
     </message>
     <message>
         <source>It does nothing, because nobody laid it.</source>
@@ -7273,7 +7312,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Redone: %1.</source>
         <extracomment>%1 is an event such as &quot;Ana: Blue 7&quot; that had been taken back</extracomment>
-        <translation>Wiederholt: %1.</translation>
+        <translation>Wiederhergestellt: %1.</translation>
     </message>
     <message>
         <source>The match ends here, unfinished and without a winner.</source>
@@ -7389,7 +7428,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>There is nothing to redo.</source>
         <extracomment>Refused</extracomment>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <source>%1 lays a card or draws one.</source>

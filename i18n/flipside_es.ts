@@ -373,7 +373,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
-        <translation>Decidir lo contrario</translation>
+        <translation>Invertir el veredicto</translation>
     </message>
     <message>
         <source>The hand that was shown</source>
@@ -416,7 +416,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Add it up</source>
-        <translation>Ver lo que suma</translation>
+        <translation>Sumar</translation>
     </message>
 </context>
 <context>
@@ -518,7 +518,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A referee for cards with two sides</source>
         <extracomment>What the app is, in one line on the first page.</extracomment>
-        <translation>Un árbitro para cartas de dos lados</translation>
+        <translation>Un árbitro para cartas de dos caras</translation>
     </message>
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
@@ -819,7 +819,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Every line of table notation</source>
         <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Cualquier línea de la notación de mesa</translation>
+        <translation>Cualquier línea como en un registro</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -1410,7 +1410,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
-        <translation>Otra partida con los mismos</translation>
+        <translation>Otra vez con los mismos</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1551,6 +1551,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
         <translation>Quién juega, hacia la izquierda</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, from the bottom of this list to its top.</source>
+        <extracomment>Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
+        <translation>Se juega hacia la derecha, de abajo arriba en esta lista.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1729,9 +1734,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Editar a %1</translation>
     </message>
     <message>
-        <source>That cannot be right</source>
+        <source>That is not possible</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
-        <translation>Eso no puede ser</translation>
+        <translation>No es posible</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1955,7 +1960,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>matches won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>partidas ganadas</translation>
+        <translation>victoria(s)</translation>
     </message>
 </context>
 <context>
@@ -1985,7 +1990,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Todavía nadie</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, biggest hand …</source>
+        <source>Highest round, biggest comeback, longest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Ronda más alta, mayor remontada, mano más grande…</translation>
     </message>
@@ -2490,7 +2495,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-        <translation>Prueba con el nombre de una carta o una palabra, como “tomar” o “empate”. Vale cualquiera de los idiomas.</translation>
+        <translation>Prueba con el nombre de una carta o una palabra, como “tomar” o “empate”. También en otro idioma.</translation>
     </message>
     <message>
         <source>Found as “%1”</source>
@@ -2498,9 +2503,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Encontrada como “%1”</translation>
     </message>
     <message>
-        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <source>Nothing found for “%1”. Showing “%2” instead:</source>
         <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
-        <translation>No hay nada sobre “%1”. Esto es sobre “%2”:</translation>
+        <translation>No hay nada sobre “%1”. Se muestra “%2”:</translation>
     </message>
 </context>
 <context>
@@ -2675,14 +2680,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Aquí aparecerá la primera ronda anotada.</translation>
     </message>
     <message>
-        <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
-        <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>La evolución</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
@@ -3280,6 +3288,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 le muestra la mano a %2</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>What happened</source>
@@ -3432,7 +3448,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Más cartas tomadas de una vez</translation>
     </message>
     <message>
-        <source>Biggest hand</source>
+        <source>Longest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mano más grande</translation>
     </message>
@@ -3524,7 +3540,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ink on warm paper.</source>
-        <translation>Tinta sobre papel cálido.</translation>
+        <translation>Letras oscuras sobre fondo crema.</translation>
     </message>
     <message>
         <source>Always dark</source>
@@ -3579,6 +3595,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>La carta del color elegido también cuenta. Las dos cartas por un desafío perdido se suman solas.</translation>
+    </message>
+    <message>
+        <source>The card of the chosen color counts too.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted that nobody challenged.</extracomment>
+        <translation>La carta del color elegido también cuenta.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3711,8 +3732,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n card(s), two sides</source>
         <extracomment>A deck to ask about; %n cards with two sides</extracomment>
         <translation>
-            <numerusform>%n carta, dos lados</numerusform>
-            <numerusform>%n cartas, dos lados</numerusform>
+            <numerusform>%n carta, dos caras</numerusform>
+            <numerusform>%n cartas, dos caras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3839,6 +3860,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
         <translation>No hay archivo “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>app::Demo</name>
+    <message>
+        <source>A match to look around in</source>
+        <extracomment>The note of the demo match, as the list of matches shows it</extracomment>
+        <translation>Una partida para explorar</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4048,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>¿Quién juega? Toca o escribe los nombres.</translation>
+        <translation>¿Quién juega? Pon los nombres.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4037,7 +4066,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 con un solo lado</translation>
+        <translation>%1 de una sola cara</translation>
     </message>
     <message>
         <source>English</source>
@@ -4072,12 +4101,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 con dos lados. Si la primera carta es un Flip, la ronda empieza en el lado oscuro.</translation>
+        <translation>%1 de dos caras. Si la primera carta es un Flip, la ronda empieza en el lado oscuro.</translation>
     </message>
     <message>
-        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 con dos lados. La hoja no dice qué pasa si la primera carta es un Flip: lo decide la mesa.</translation>
+        <translation>%1 de dos caras. La hoja no dice qué pasa si la primera carta es un Flip.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 de dos caras</translation>
     </message>
 </context>
 <context>
@@ -4122,7 +4156,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Racha de victorias ahora</translation>
+        <translation>Racha de victorias actual</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -4151,7 +4185,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-        <translation>En la mano, por ronda perdida</translation>
+        <translation>Puntos en mano por ronda perdida</translation>
     </message>
     <message>
         <source>%1 % of the rounds won ended on the dark side.</source>
@@ -4161,7 +4195,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of the last %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-        <translation>%1 de las últimas %2 ganadas</translation>
+        <translation>Últimas partidas: %1 de %2 ganadas</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -5480,9 +5514,9 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>consultar las reglas, en cinco idiomas</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
-        <translation>El reglamento no dice nada de “%1”; esto es sobre “%2”.</translation>
+        <translation>El reglamento no dice nada de “%1”; se muestra “%2”.</translation>
     </message>
 </context>
 <context>
@@ -5528,9 +5562,9 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Muestra estadísticas de un jugador; o de todos, junto con los récords de la mesa.</translation>
     </message>
     <message>
-        <source>One JSON object a player or record and line.</source>
+        <source>One JSON object per line, for each player and record.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Un objeto JSON por jugador o récord y línea.</translation>
+        <translation>Un objeto JSON por línea, para cada jugador y cada récord.</translation>
     </message>
     <message>
         <source>show numbers about players, and the records</source>
@@ -5709,12 +5743,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>longest hand: %n card(s)</source>
         <extracomment>A record of the table: most cards that somebody held</extracomment>
         <translation>
-            <numerusform>mano más larga: %n carta</numerusform>
-            <numerusform>mano más larga: %n cartas</numerusform>
+            <numerusform>mano más grande: %n carta</numerusform>
+            <numerusform>mano más grande: %n cartas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Heading over the records of all matches.</extracomment>
         <translation>Récords de la mesa</translation>
     </message>
@@ -7121,6 +7155,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 names %2.</source>
         <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
         <translation>%1 elige %2.</translation>
+    </message>
+    <message>
+        <source>All hands and both piles are turned over.</source>
+        <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
+        <translation>Se voltean todas las manos y las dos pilas.</translation>
     </message>
     <message>
         <source>It does nothing, because nobody laid it.</source>

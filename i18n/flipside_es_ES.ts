@@ -378,7 +378,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-        <translation>Prueba con el nombre de una carta o una palabra, como “robar” o “empate”. Vale cualquiera de los idiomas.</translation>
+        <translation>Prueba con el nombre de una carta o una palabra, como “robar” o “empate”. También en otro idioma.</translation>
     </message>
     <message>
         <source>Nothing found for “%1”</source>
@@ -395,7 +395,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>ScorePage</name>
+    <name>ScoreTable</name>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien ha repartido.</translation>
@@ -1575,6 +1575,11 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 draws a card and may lay it or pass.</source>
         <extracomment>The player on turn takes one card</extracomment>
         <translation>%1 roba una carta y puede jugarla o pasar.</translation>
+    </message>
+    <message>
+        <source>All hands and both piles are turned over.</source>
+        <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
+        <translation>Se da la vuelta a todas las manos, al montón y a la pila de descarte.</translation>
     </message>
     <message>
         <source>It does nothing, because nobody laid it.</source>

@@ -327,7 +327,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
-        <translation>%1 dit&#xa0;: pas de %2 en main. Tu y crois&#xa0;?</translation>
+        <translation>%1 dit ne pas avoir la couleur %2. Tu y crois&#xa0;?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -373,7 +373,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
-        <translation>Juger autrement</translation>
+        <translation>Inverser le verdict</translation>
     </message>
     <message>
         <source>The hand that was shown</source>
@@ -518,7 +518,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A referee for cards with two sides</source>
         <extracomment>What the app is, in one line on the first page.</extracomment>
-        <translation>Un arbitre pour des cartes à deux côtés</translation>
+        <translation>Un arbitre pour les cartes à deux faces</translation>
     </message>
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
@@ -541,7 +541,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Throw it away</source>
         <extracomment>Removes the demo match for good.</extracomment>
-        <translation>La jeter</translation>
+        <translation>La supprimer</translation>
     </message>
     <message>
         <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
@@ -554,7 +554,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>On la jette d’une seule touche.</translation>
+        <translation>Elle se supprime d’un seul geste.</translation>
     </message>
     <message>
         <source>Look around in a demo match</source>
@@ -819,7 +819,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Every line of table notation</source>
         <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Toute ligne de la notation de table</translation>
+        <translation>Toute ligne comme dans un relevé</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -1134,7 +1134,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Again, same people</source>
         <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
-        <translation>Encore, avec les mêmes</translation>
+        <translation>Rejouer avec les mêmes</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1246,7 +1246,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Cards and rules are named as on the sheet printed in Spain.</source>
         <extracomment>What the switch for Spain&apos;s words does.</extracomment>
-        <translation>Les cartes et les règles portent les noms de la feuille d’Espagne.</translation>
+        <translation>Les cartes et les règles portent les noms imprimés en Espagne.</translation>
     </message>
     <message>
         <source>Words used in Spain</source>
@@ -1550,7 +1550,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Qui joue, en tournant vers la gauche</translation>
+        <translation>Les joueurs, dans l’ordre, vers la gauche</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, from the bottom of this list to its top.</source>
+        <extracomment>Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
+        <translation>On joue vers la droite, de bas en haut dans cette liste.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1729,7 +1734,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>That cannot be right</source>
+        <source>That is not possible</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
         <translation>C’est impossible</translation>
     </message>
@@ -1774,7 +1779,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>All matches of %1 become matches of %2. This cannot be undone.</source>
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
-        <translation>Toutes les parties de %1 deviennent celles de %2. Impossible de revenir en arrière.</translation>
+        <translation>Toutes les parties jouées par %1 passent à %2. Impossible de revenir en arrière.</translation>
     </message>
 </context>
 <context>
@@ -1931,7 +1936,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Numbers appear here after the first match of %1.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Des chiffres apparaîtront ici avec la première partie de %1.</translation>
+        <translation>Des chiffres apparaîtront ici quand %1 aura joué une partie.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1950,12 +1955,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>All matches of %1</source>
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
-        <translation>Toutes les parties de %1</translation>
+        <translation>Toutes les parties avec %1</translation>
     </message>
     <message>
         <source>matches won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>parties gagnées</translation>
+        <translation>victoire(s)</translation>
     </message>
 </context>
 <context>
@@ -1985,7 +1990,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Encore personne</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, biggest hand …</source>
+        <source>Highest round, biggest comeback, longest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Plus grosse manche, plus belle remontée, plus grosse main…</translation>
     </message>
@@ -2312,7 +2317,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1’s cards</source>
         <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
-        <translation>Les cartes de %1</translation>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -2329,7 +2334,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Void the round</source>
-        <translation>Annuler la manche</translation>
+        <translation>Abandonner la manche</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -2490,7 +2495,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-        <translation>Essaie le nom d’une carte ou un mot, comme «&#xa0;piocher&#xa0;» ou «&#xa0;égalité&#xa0;». Toutes les langues conviennent.</translation>
+        <translation>Essaie le nom d’une carte ou un mot, comme «&#xa0;piocher&#xa0;» ou «&#xa0;égalité&#xa0;». Dans la langue que tu veux.</translation>
     </message>
     <message>
         <source>Found as “%1”</source>
@@ -2498,9 +2503,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Trouvée sous «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <source>Nothing found for “%1”. Showing “%2” instead:</source>
         <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
-        <translation>Rien trouvé pour «&#xa0;%1&#xa0;». Voici pour «&#xa0;%2&#xa0;»&#xa0;:</translation>
+        <translation>Rien trouvé pour «&#xa0;%1&#xa0;». Voici «&#xa0;%2&#xa0;»&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2534,7 +2539,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A card or a word, in any language</source>
         <extracomment>In the search field of the rulebook.</extracomment>
-        <translation>Une carte ou un mot, dans toute langue</translation>
+        <translation>Une carte ou un mot, en toute langue</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2620,20 +2625,20 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Choisis la feuille qui est dans ta boîte, et ses règles s’appliquent.</translation>
+        <translation>Choisis la règle du jeu qui est dans ta boîte, et elle s’applique.</translation>
     </message>
     <message>
         <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
-        <translation>Autrement que sur la feuille</translation>
+        <translation>Autrement que la règle du jeu</translation>
     </message>
     <message>
         <source>The sheet says so</source>
-        <translation>La feuille le dit</translation>
+        <translation>La règle du jeu le dit</translation>
     </message>
     <message>
         <source>The sheet is silent: the table’s choice</source>
-        <translation>La feuille n’en dit rien&#xa0;: la table choisit</translation>
+        <translation>La règle du jeu n’en dit rien&#xa0;: la table choisit</translation>
     </message>
 </context>
 <context>
@@ -2675,14 +2680,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La première manche comptée apparaîtra ici.</translation>
     </message>
     <message>
-        <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
-        <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>L’évolution</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
@@ -2761,7 +2769,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>C’est au tour de %1</translation>
+        <translation>C’est à %1 de jouer</translation>
     </message>
     <message>
         <source>%1 calls UNO</source>
@@ -2935,12 +2943,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Has %1</source>
         <extracomment>The shown hand has a card of colour %1.</extracomment>
-        <translation>A du %1</translation>
+        <translation>A la couleur %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
         <extracomment>The shown hand has no card of colour %1.</extracomment>
-        <translation>N’a pas de %1</translation>
+        <translation>Pas la couleur %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -2953,7 +2961,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Is there %1 in the hand of %2?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>Y a-t-il du %1 dans la main de %2&#xa0;?</translation>
+        <translation>%2 a la couleur %1 en main&#xa0;?</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
@@ -3171,12 +3179,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>La ligne %2 de %1 n’est pas celle d’une archive. Rien n’a été importé.</translation>
+        <translation>Dans %1, la ligne %2 n’est pas celle d’une archive. Rien n’a été importé.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
-        <translation>La ligne %2 de %1 n’est pas possible selon les règles&#xa0;: %3 Rien n’a été importé.</translation>
+        <translation>Dans %1, la ligne %2 n’est pas possible selon les règles&#xa0;: %3 Rien n’a été importé.</translation>
     </message>
     <message>
         <source>A match in the file differs from the one here. Nothing was imported.</source>
@@ -3277,6 +3285,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
         <translation>Pris&#xa0;!</translation>
+    </message>
+</context>
+<context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 montre sa main à %2</translation>
     </message>
 </context>
 <context>
@@ -3432,7 +3448,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Le plus de cartes piochées d’un coup</translation>
     </message>
     <message>
-        <source>Biggest hand</source>
+        <source>Longest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Plus grosse main</translation>
     </message>
@@ -3524,7 +3540,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ink on warm paper.</source>
-        <translation>Encre sur papier chaud.</translation>
+        <translation>Texte sombre sur fond crème.</translation>
     </message>
     <message>
         <source>Always dark</source>
@@ -3532,7 +3548,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
-        <translation>Clair de lune sur violet, doux pour les yeux la nuit.</translation>
+        <translation>Texte clair sur fond violet, doux pour les yeux la nuit.</translation>
     </message>
 </context>
 <context>
@@ -3579,6 +3595,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>La carte de la couleur choisie compte aussi. Les deux cartes d’un défi perdu s’ajoutent toutes seules.</translation>
+    </message>
+    <message>
+        <source>The card of the chosen color counts too.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted that nobody challenged.</extracomment>
+        <translation>La carte de la couleur choisie compte aussi.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3711,8 +3732,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n card(s), two sides</source>
         <extracomment>A deck to ask about; %n cards with two sides</extracomment>
         <translation>
-            <numerusform>%n carte, deux côtés</numerusform>
-            <numerusform>%n cartes, deux côtés</numerusform>
+            <numerusform>%n carte, deux faces</numerusform>
+            <numerusform>%n cartes, deux faces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3839,6 +3860,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
         <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>app::Demo</name>
+    <message>
+        <source>A match to look around in</source>
+        <extracomment>The note of the demo match, as the list of matches shows it</extracomment>
+        <translation>Une partie à explorer</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4048,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Qui joue&#xa0;? Touche ou tape les noms.</translation>
+        <translation>Qui joue&#xa0;? Ajoute les noms.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4037,7 +4066,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 à un seul côté</translation>
+        <translation>%1 à une seule face</translation>
     </message>
     <message>
         <source>English</source>
@@ -4072,12 +4101,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux côtés. Si la première carte est un Flip, la manche commence du côté sombre.</translation>
+        <translation>%1 à deux faces. Si la première carte est un Flip, la manche commence du côté sombre.</translation>
     </message>
     <message>
-        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux côtés. La feuille ne dit rien d’un Flip en première carte&#xa0;: la table décide.</translation>
+        <translation>%1 à deux faces. La règle du jeu ne dit pas ce que fait un Flip en première carte.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 à deux faces</translation>
     </message>
 </context>
 <context>
@@ -4151,7 +4185,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-        <translation>Restant en main, par manche perdue</translation>
+        <translation>Points en main par manche perdue</translation>
     </message>
     <message>
         <source>%1 % of the rounds won ended on the dark side.</source>
@@ -4161,7 +4195,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of the last %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-        <translation>%1 des %2 dernières gagnées</translation>
+        <translation>Victoires aux dernières parties&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -4181,7 +4215,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of %2 rounds</source>
         <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
-        <translation>%1 manches sur %2</translation>
+        <translation>%1 sur %2 manches</translation>
     </message>
     <message numerus="yes">
         <source>Caught others %n time(s)</source>
@@ -5480,9 +5514,9 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>consulter les règles, en cinq langues</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
-        <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;»&#xa0;; voici pour «&#xa0;%2&#xa0;».</translation>
+        <translation>Rien dans le livre des règles ne parle de «&#xa0;%1&#xa0;»&#xa0;; voici «&#xa0;%2&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5528,9 +5562,9 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Donne des chiffres sur un joueur&#xa0;; ou sur tous, avec les records de la table.</translation>
     </message>
     <message>
-        <source>One JSON object a player or record and line.</source>
+        <source>One JSON object per line, for each player and record.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Un objet JSON par joueur ou record et par ligne.</translation>
+        <translation>Un objet JSON par ligne, pour chaque joueur et chaque record.</translation>
     </message>
     <message>
         <source>show numbers about players, and the records</source>
@@ -5709,12 +5743,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>longest hand: %n card(s)</source>
         <extracomment>A record of the table: most cards that somebody held</extracomment>
         <translation>
-            <numerusform>plus longue main&#xa0;: %n carte</numerusform>
-            <numerusform>plus longue main&#xa0;: %n cartes</numerusform>
+            <numerusform>plus grosse main&#xa0;: %n carte</numerusform>
+            <numerusform>plus grosse main&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Heading over the records of all matches.</extracomment>
         <translation>Records de la table</translation>
     </message>
@@ -6436,7 +6470,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>How long you can be caught</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Jusqu’à quand on peut te prendre</translation>
+        <translation>Délai pour un UNO oublié</translation>
     </message>
     <message>
         <source>Flip as the last card</source>
@@ -7121,6 +7155,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 names %2.</source>
         <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
         <translation>%1 annonce %2.</translation>
+    </message>
+    <message>
+        <source>All hands and both piles are turned over.</source>
+        <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
+        <translation>On retourne toutes les mains, la pioche et le talon.</translation>
     </message>
     <message>
         <source>It does nothing, because nobody laid it.</source>

@@ -373,7 +373,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
-        <translation>Decidir o contrário</translation>
+        <translation>Inverter o veredicto</translation>
     </message>
     <message>
         <source>The hand that was shown</source>
@@ -518,7 +518,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A referee for cards with two sides</source>
         <extracomment>What the app is, in one line on the first page.</extracomment>
-        <translation>Um árbitro para cartas com dois lados</translation>
+        <translation>Um árbitro para cartas com duas faces</translation>
     </message>
     <message>
         <source>For tables that play UNO FLIP! and games like it, with real cards in hand.</source>
@@ -819,7 +819,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Every line of table notation</source>
         <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Qualquer linha da notação de mesa</translation>
+        <translation>Qualquer linha como num registo</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -1410,7 +1410,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play again, same people</source>
         <extracomment>Begins another match with the people of this one.</extracomment>
-        <translation>Outra partida com os mesmos</translation>
+        <translation>Outra vez com os mesmos</translation>
     </message>
     <message>
         <source>Share</source>
@@ -1551,6 +1551,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Who plays, going round to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
         <translation>Quem joga, pela esquerda</translation>
+    </message>
+    <message>
+        <source>Play goes to the right, from the bottom of this list to its top.</source>
+        <extracomment>Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
+        <translation>Joga-se pela direita, de baixo para cima nesta lista.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1729,9 +1734,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Alterar %1</translation>
     </message>
     <message>
-        <source>That cannot be right</source>
+        <source>That is not possible</source>
         <extracomment>A change of a person&apos;s entry was refused; the reason stands below.</extracomment>
-        <translation>Isso não pode ser</translation>
+        <translation>Não é possível</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1955,7 +1960,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>matches won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>partidas ganhas</translation>
+        <translation>vitória(s)</translation>
     </message>
 </context>
 <context>
@@ -1985,7 +1990,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ainda ninguém</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, biggest hand …</source>
+        <source>Highest round, biggest comeback, longest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Ronda mais alta, maior reviravolta, mão com mais cartas…</translation>
     </message>
@@ -2490,7 +2495,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Try a card’s name or one word, such as “draw” or “tie”. Any of the languages will do.</source>
         <extracomment>What to try when a search in the rulebook found nothing.</extracomment>
-        <translation>Experimenta o nome de uma carta ou uma palavra, como «biscar» ou «empate». Serve qualquer dos idiomas.</translation>
+        <translation>Experimenta o nome de uma carta ou uma palavra, como «biscar» ou «empate». Também noutro idioma.</translation>
     </message>
     <message>
         <source>Found as “%1”</source>
@@ -2498,9 +2503,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Encontrada como «%1»</translation>
     </message>
     <message>
-        <source>Nothing found for “%1”. This is about “%2”:</source>
+        <source>Nothing found for “%1”. Showing “%2” instead:</source>
         <extracomment>Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was typed, %2 the word that was looked for instead.</extracomment>
-        <translation>Nada encontrado para «%1». Isto é sobre «%2»:</translation>
+        <translation>Nada encontrado para «%1». Mostra-se «%2»:</translation>
     </message>
 </context>
 <context>
@@ -2675,14 +2680,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Aqui aparecerá a primeira ronda contada.</translation>
     </message>
     <message>
-        <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
-        <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>A evolução</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreTable</name>
+    <message>
+        <source>Tap a round to see its cards or to correct it.</source>
+        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
@@ -3280,6 +3288,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 mostra a mão a %2</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>What happened</source>
@@ -3432,7 +3448,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Mais cartas biscadas de uma vez</translation>
     </message>
     <message>
-        <source>Biggest hand</source>
+        <source>Longest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mão com mais cartas</translation>
     </message>
@@ -3524,7 +3540,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Ink on warm paper.</source>
-        <translation>Tinta sobre papel de tom quente.</translation>
+        <translation>Letras escuras em fundo creme.</translation>
     </message>
     <message>
         <source>Always dark</source>
@@ -3579,6 +3595,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>
         <extracomment>How the cards of a Wild Draw Color are counted.</extracomment>
         <translation>A carta da cor escolhida também conta. As duas cartas de um desafio perdido juntam-se sozinhas.</translation>
+    </message>
+    <message>
+        <source>The card of the chosen color counts too.</source>
+        <extracomment>How the cards of a Wild Draw Color are counted that nobody challenged.</extracomment>
+        <translation>A carta da cor escolhida também conta.</translation>
     </message>
     <message numerus="yes">
         <source>Drew %n card(s)</source>
@@ -3711,8 +3732,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n card(s), two sides</source>
         <extracomment>A deck to ask about; %n cards with two sides</extracomment>
         <translation>
-            <numerusform>%n carta, dois lados</numerusform>
-            <numerusform>%n cartas, dois lados</numerusform>
+            <numerusform>%n carta, duas faces</numerusform>
+            <numerusform>%n cartas, duas faces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3839,6 +3860,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
         <translation>Não há o ficheiro «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>app::Demo</name>
+    <message>
+        <source>A match to look around in</source>
+        <extracomment>The note of the demo match, as the list of matches shows it</extracomment>
+        <translation>Uma partida para explorar</translation>
     </message>
 </context>
 <context>
@@ -4019,7 +4048,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Quem joga? Toca ou escreve os nomes.</translation>
+        <translation>Quem joga? Acrescenta os nomes.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4037,7 +4066,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with one side</source>
         <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 com um só lado</translation>
+        <translation>%1 com uma só face</translation>
     </message>
     <message>
         <source>English</source>
@@ -4072,12 +4101,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 com dois lados. Se a primeira carta for um Vira o Baralho, a ronda começa no lado escuro.</translation>
+        <translation>%1 com duas faces. Se a primeira carta for um Vira o Baralho, a ronda começa no lado escuro.</translation>
     </message>
     <message>
-        <source>%1 with two sides. Its sheet leaves a Flip turned up first to the table.</source>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 com dois lados. O folheto não diz o que faz um Vira o Baralho como primeira carta: decide a mesa.</translation>
+        <translation>%1 com duas faces. O folheto não diz o que faz um Vira o Baralho como primeira carta.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 com duas faces</translation>
     </message>
 </context>
 <context>
@@ -4122,7 +4156,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Winning streak now</source>
         <extracomment>A number about a person: matches won one after the other, up to now</extracomment>
-        <translation>Série de vitórias agora</translation>
+        <translation>Série de vitórias atual</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -4151,7 +4185,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Left in hand per lost round</source>
         <extracomment>A number about a person: points left in hand when somebody else wins a round, on average</extracomment>
-        <translation>Na mão, por ronda perdida</translation>
+        <translation>Pontos na mão por ronda perdida</translation>
     </message>
     <message>
         <source>%1 % of the rounds won ended on the dark side.</source>
@@ -4161,7 +4195,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of the last %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-        <translation>%1 das últimas %2 ganhas</translation>
+        <translation>Últimas partidas: %1 de %2 ganhas</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -5480,9 +5514,9 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>consultar as regras, em cinco idiomas</translation>
     </message>
     <message>
-        <source>Nothing in the rulebook speaks of “%1”; this is about “%2”.</source>
+        <source>Nothing in the rulebook speaks of “%1”; showing “%2” instead.</source>
         <extracomment>%1 is what was searched for, %2 what was looked for instead.</extracomment>
-        <translation>No livro de regras nada fala de «%1»; isto é sobre «%2».</translation>
+        <translation>No livro de regras nada fala de «%1»; mostra-se «%2».</translation>
     </message>
 </context>
 <context>
@@ -5528,9 +5562,9 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Mostra estatísticas de um jogador; ou de todos, com os recordes da mesa.</translation>
     </message>
     <message>
-        <source>One JSON object a player or record and line.</source>
+        <source>One JSON object per line, for each player and record.</source>
         <extracomment>Help of an option of the command line.</extracomment>
-        <translation>Um objeto JSON por jogador ou recorde e linha.</translation>
+        <translation>Um objeto JSON por linha, para cada jogador e cada recorde.</translation>
     </message>
     <message>
         <source>show numbers about players, and the records</source>
@@ -5714,7 +5748,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>Records of the table</source>
+        <source>Table records</source>
         <extracomment>Heading over the records of all matches.</extracomment>
         <translation>Recordes da mesa</translation>
     </message>
@@ -7121,6 +7155,11 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 names %2.</source>
         <extracomment>%1 is a player, %2 is &quot;red&quot;</extracomment>
         <translation>%1 escolhe %2.</translation>
+    </message>
+    <message>
+        <source>All hands and both piles are turned over.</source>
+        <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
+        <translation>Viram-se todas as mãos e as duas pilhas.</translation>
     </message>
     <message>
         <source>It does nothing, because nobody laid it.</source>

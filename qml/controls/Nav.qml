@@ -60,6 +60,7 @@ Rectangle {
                 checked: root.current === index
                 glyph: modelData.glyph
                 height: root.itemHeight + 4
+                objectName: "nav" + index
                 text: modelData.title
                 width: root.rail ? root.width - 1 : root.sharing ? 48 + (root.width - 48 * root.places.length) * natural / root.natural : root.width / root.places.length
 

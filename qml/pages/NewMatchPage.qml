@@ -78,6 +78,16 @@ Page {
             title: qsTr("Who plays, going round to the left")
             width: root.columnWidth
 
+            Label {
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                objectName: "playsToTheRight"
+                //: Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.
+                text: qsTr("Play goes to the right, from the bottom of this list to its top.")
+                visible: newMatch.toTheRight
+                width: parent.width
+            }
+
             SeatEditor {
                 setup: newMatch
                 visible: newMatch.count > 0

@@ -9,6 +9,7 @@ Page {
     required property LiveMatch match
     property int round: 0 // a scored round to be corrected; 0: the one that is played
     property bool typing: false
+    property bool typingOn: false // the next hand is typed too
     property bool askedAgain: false // who went out, of a round where that was said
     readonly property bool asking: ending.out < 0 || askedAgain
     readonly property bool counting: ending.current >= 0 && !asking
@@ -60,7 +61,12 @@ Page {
 
     Component.onCompleted: turn()
     onAskingChanged: turn()
-    onCurrentChanged: typing = current >= 0 && ending.hand.typed // and stays so while its number is typed anew
+    onCurrentChanged: {
+        // And stays so while its number is typed anew.
+        typing = current >= 0 && (ending.hand.typed || typingOn && ending.hand.faces.length === 0);
+        if (typing)
+            counter.beginTyping();
+    }
 
     actions: [
         SideChip {
@@ -96,6 +102,7 @@ Page {
             onNextWanted: ending.next()
             onTypingWanted: on => {
                 root.typing = on;
+                root.typingOn = on;
                 if (ending.hand.typed)
                     ending.hand.type(-1);
             }
@@ -151,6 +158,12 @@ Page {
         typing: root.typing || ending.hand.typed
         visible: root.counting
         width: parent.width
+
+        onNextWanted: ending.next()
+        onUndoWanted: {
+            if (!root.correcting)
+                ending.undo();
+        }
     }
 
     Repeater {

@@ -147,8 +147,6 @@ Page {
                 width: parent.width
 
                 ScoreTable {
-                    id: rounds
-
                     board: scores
                     objectName: "rounds"
                     width: parent.width
@@ -157,14 +155,6 @@ Page {
                                 "match": root.match,
                                 "round": round
                             })
-                }
-
-                Label {
-                    color: Theme.ink2
-                    font.pixelSize: Type.small
-                    //: Below the table of rounds; the second where a round's dealer is told by a mark only.
-                    text: rounds.byRound ? qsTr("Tap a round to see its cards or to correct it.") : qsTr("Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.")
-                    width: parent.width
                 }
             }
 

@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/speech.h"
+#include "app/usual.h"
 #include "words/verdicts.h"
 
 #include <algorithm>
@@ -29,6 +30,17 @@ bool haveTheSameDeck(const rules::Edition &one, const rules::Edition &other)
     return one.light.data() == other.light.data() && one.dark.data() == other.dark.data();
 }
 
+// Those with the same deck stand from the oldest to the newest.
+const rules::Edition *newestWithDeckOf(const rules::Edition &edition)
+{
+    const rules::Edition *newest = &edition;
+    for (const rules::Edition &each : rules::editions()) {
+        if (haveTheSameDeck(each, edition))
+            newest = &each;
+    }
+    return newest;
+}
+
 bool isAskedForColor(const rules::MatchState &state)
 {
     return state.table && state.table->in<rules::phase::Color>();
@@ -38,7 +50,7 @@ bool isAskedForColor(const rules::MatchState &state)
 
 Asking::Asking(QObject *parent)
     : QObject(parent)
-    , m_edition(rules::editionNamed("flip2020"))
+    , m_edition(newestWithDeckOf(editionAtHand()))
 {
     connect(&Context::current().language(), &Language::changed, this, &Asking::ask);
     connect(&Context::current().language(), &Language::changed, this, &Asking::decksChanged);

@@ -2,6 +2,7 @@
 #include "app/book.h"
 
 #include "app/context.h"
+#include "app/usual.h"
 #include "rulebook/blocks.h"
 
 namespace app {
@@ -29,7 +30,8 @@ QString Book::edition() const { return codeOf(*m_edition); }
 
 void Book::setEdition(const QString &code)
 {
-    const rules::Edition *edition = rules::editionNamed(code.toStdString());
+    const rules::Edition *edition =
+        code.isEmpty() ? &editionAtHand() : rules::editionNamed(code.toStdString());
     if (!edition || edition == m_edition)
         return;
     m_edition = edition;

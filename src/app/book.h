@@ -26,7 +26,7 @@ public:
     explicit Book(QObject *parent = nullptr);
 
     [[nodiscard]] QString edition() const;
-    void setEdition(const QString &code);
+    void setEdition(const QString &code); // empty: the one at hand
     [[nodiscard]] QString editionName() const { return nameOf(edition()); }
     [[nodiscard]] bool isTwoSided() const { return m_edition->twoSided; }
     [[nodiscard]] QString language() const { return m_language; }

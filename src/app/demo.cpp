@@ -12,15 +12,16 @@ namespace app {
 
 namespace {
 
-// As if it had begun an hour ago.
-QByteArray record()
+// As if it had begun an hour ago, with that note.
+QByteArray record(const QString &note)
 {
     QFile carried(QStringLiteral(":/demo/demo.flip"));
     [[maybe_unused]] const bool there = carried.open(QIODevice::ReadOnly);
     Q_ASSERT(there);
     const QDateTime started = QDateTime::currentDateTimeUtc().addSecs(-3600);
-    return carried.readAll().replace("note started",
-                                     "note started " + started.toString(Qt::ISODateWithMs).toUtf8());
+    return carried.readAll()
+        .replace("note started", "note started " + started.toString(Qt::ISODateWithMs).toUtf8())
+        .replace("note text", "note text " + note.toUtf8());
 }
 
 } // namespace
@@ -34,7 +35,9 @@ bool Demo::load()
     if (!database)
         return false;
     QTemporaryFile file;
-    if (!file.open() || file.write(record()) < 0 || !file.flush())
+    //: The note of the demo match, as the list of matches shows it
+    const QString note = tr("A match to look around in");
+    if (!file.open() || file.write(record(note)) < 0 || !file.flush())
         return done(store::failure(store::ErrorCode::FileUnwritable, {}, file.fileName()).value());
     const auto imported = store::importFile(*database, file.fileName());
     if (!imported)

@@ -39,6 +39,8 @@ public:
         Won, // somebody did
         Sides, // of each round: true is dark
         Runs, // totals of each person
+        RunText, // the same as a sentence
+        Marks, // the number of each person's mark
         Shades, // the number of each person's colour
         Winners, // by place: who won
     };

@@ -2,6 +2,7 @@
 #include "app/context.h"
 #include "app/historymodel.h"
 #include "app/matchline.h"
+#include "app/scoreboard.h"
 #include "app/speech.h"
 #include "app/when.h"
 
@@ -17,6 +18,14 @@ QVariantList runsOf(const store::Course &course)
     for (const std::vector<int> &run : course.runs)
         runs.append(QVariant::fromValue(QList<int>(run.begin(), run.end())));
     return runs;
+}
+
+QString runTextOf(const store::HistoryEntry &entry)
+{
+    Scoreboard::Totals totals;
+    for (const store::Contestant &person : entry.people)
+        totals.emplace_back(person.name, person.total);
+    return Scoreboard::runText(entry.rounds, totals);
 }
 
 template <typename Of> QList<int> each(const store::HistoryEntry &entry, Of of)
@@ -38,7 +47,8 @@ QHash<int, QByteArray> HistoryModel::roleNames() const
 {
     return {{MatchId, "matchId"}, {Title, "title"},     {Company, "company"}, {Where, "where"},
             {When, "when"},       {Section, "section"}, {Running, "running"}, {Won, "won"},
-            {Sides, "sides"},     {Runs, "runs"},       {Shades, "shades"},   {Winners, "winners"}};
+            {Sides, "sides"},     {Runs, "runs"},       {RunText, "runText"}, {Marks, "marks"},
+            {Shades, "shades"},   {Winners, "winners"}};
 }
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
@@ -73,6 +83,9 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(sides);
     }
     case Runs: return runsOf(line.course);
+    case RunText: return runTextOf(entry);
+    case Marks:
+        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return one.mark - 1; }));
     case Shades:
         return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return one.color - 1; }));
     case Winners:

@@ -126,7 +126,7 @@ QVariant MatchRounds::data(const QModelIndex &index, int role) const
     case Side: return QVariant::fromValue(card::Side(done ? done->side : table.side));
     case Story: return storyOf(row);
     case Winner: return done ? m_match->name(int(done->out)) : QString();
-    case Worth: return done ? done->gain(done->out, rules::ScoringMode::Collect) : 0;
+    case Worth: return done ? done->gain(done->out, whole().book().mode) : 0;
     case Hands: return handsOf(row);
     case Happenings: return happeningsOf(row);
     case Counts: return counts(row);

@@ -24,7 +24,7 @@ public:
         Number = Qt::UserRole + 1,
         Side,
         Winner, // name; empty in a round that is not over
-        Worth, // what the others held
+        Worth, // what the winner got
         Hands, // name, mark, shade, faces, points, gain, out
         Story, // who dealt, how often the table was turned over, whether it counts
         Happenings, // text, step: challenges, catches, plays that were let stand

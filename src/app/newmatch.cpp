@@ -16,11 +16,22 @@ namespace {
 // The lowest that nobody at the table has.
 int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntry::*look)
 {
-    for (int each = 1; each <= NewMatch::kLooks; ++each) {
+    for (int each = 1; each <= store::kLooks; ++each) {
         if (std::ranges::none_of(seats, [&](const auto &seat) { return seat.*look == each; }))
             return each;
     }
     return 1;
+}
+
+// Two people with one look could not be told apart.
+store::PlayerEntry unlike(const std::vector<store::PlayerEntry> &seats, store::PlayerEntry person)
+{
+    for (const auto look : {&store::PlayerEntry::mark, &store::PlayerEntry::color}) {
+        if (person.*look < 1
+            || std::ranges::any_of(seats, [&](const auto &other) { return other.*look == person.*look; }))
+            person.*look = freeLook(seats, look);
+    }
+    return person;
 }
 
 } // namespace
@@ -79,16 +90,8 @@ bool NewMatch::isSeated(const QString &id) const
 void NewMatch::take(const store::PlayerEntry &entry)
 {
     const bool dealerWasLast = m_dealer == rowCount() - 1;
-    store::PlayerEntry seat = entry;
-    // Two people with one look could not be told apart.
-    if (seat.mark < 1
-        || std::ranges::any_of(m_seats, [&](const auto &other) { return other.mark == seat.mark; }))
-        seat.mark = freeLook(m_seats, &store::PlayerEntry::mark);
-    if (seat.color < 1
-        || std::ranges::any_of(m_seats, [&](const auto &other) { return other.color == seat.color; }))
-        seat.color = freeLook(m_seats, &store::PlayerEntry::color);
     beginInsertRows({}, rowCount(), rowCount());
-    m_seats.push_back(seat);
+    m_seats.push_back(unlike(m_seats, entry));
     endInsertRows();
     emit offeredChanged();
     lookAfter(dealerWasLast);
@@ -112,15 +115,32 @@ void NewMatch::setDealer(int row)
     lookAfter(false);
 }
 
+bool NewMatch::canSit(const store::PlayerEntry &person) const
+{
+    return !isSeated(person.id) && rowCount() < rules::kMostPlayers
+        && std::ranges::find(m_seats, person.name, &store::PlayerEntry::name) == m_seats.end();
+}
+
 bool NewMatch::seat(const QString &playerId)
 {
-    const auto found = std::ranges::find(m_people, playerId, &store::PlayerEntry::id);
-    if (found == m_people.end() || isSeated(playerId) || rowCount() == rules::kMostPlayers)
+    const store::PlayerEntry *person = findOffered(playerId);
+    if (!person || !canSit(*person))
         return false;
-    if (std::ranges::any_of(m_seats, [&](const auto &other) { return other.name == found->name; }))
-        return false;
-    take(*found);
+    take(*person);
     return true;
+}
+
+void NewMatch::seatOnly(const QStringList &players)
+{
+    beginResetModel();
+    m_seats.clear();
+    for (const QString &player : players) {
+        if (const store::PlayerEntry *person = findOffered(player); person && canSit(*person))
+            m_seats.push_back(unlike(m_seats, *person));
+    }
+    m_dealer = rowCount() - 1;
+    endResetModel();
+    emit offeredChanged();
 }
 
 QString NewMatch::whyNot(const QString &name, int row) const
@@ -186,6 +206,8 @@ QString NewMatch::rename(int row, const QString &name)
 
 void NewMatch::setTyped(const QString &name)
 {
+    if (name == m_typed)
+        return;
     m_typed = name;
     emit changed();
 }
@@ -195,13 +217,7 @@ void NewMatch::seatGroup(const QString &groupId)
     const auto found = std::ranges::find(m_groups, groupId, &store::Group::id);
     if (found == m_groups.end())
         return;
-    beginResetModel();
-    m_seats.clear();
-    m_dealer = -1;
-    endResetModel();
-    for (const QString &player : std::as_const(found->players))
-        seat(player);
-    emit offeredChanged();
+    seatOnly(found->players);
     emit changed();
 }
 
@@ -241,7 +257,8 @@ void NewMatch::move(int from, int to)
 
 void NewMatch::setLook(int row, int mark, int shade)
 {
-    if (row < 0 || row >= rowCount() || mark < 0 || mark >= kLooks || shade < 0 || shade >= kLooks)
+    if (row < 0 || row >= rowCount() || mark < 0 || mark >= store::kLooks || shade < 0
+        || shade >= store::kLooks)
         return;
     store::PlayerEntry &seat = m_seats[std::size_t(row)];
     seat.mark = mark + 1;

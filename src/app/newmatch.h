@@ -25,6 +25,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(QVariantList editions READ editions NOTIFY retold) // code, name, second
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY sheetsChanged) // index, name: those of the edition
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
+    Q_PROPERTY(bool toTheRight READ isToTheRight NOTIFY changed) // play goes; seats go to the left
     Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(app::RulingsModel *rulings READ rulings CONSTANT)
@@ -35,8 +36,6 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged) // why it could not be written
 
 public:
-    static constexpr int kLooks = 10; // marks and colours of people
-
     enum Role { Name = Qt::UserRole + 1, Mark, Shade, Deals };
     Q_ENUM(Role)
 
@@ -57,6 +56,10 @@ public:
     [[nodiscard]] QVariantList sheets() const;
     [[nodiscard]] int sheet() const { return m_sheet; }
     void setSheet(int index);
+    [[nodiscard]] bool isToTheRight() const
+    {
+        return m_rulings.rulings()[rules::Ruling::FirstPlayer] == rules::Choice::Right;
+    }
     [[nodiscard]] bool isTally() const { return m_tally; }
     void setTally(bool tally);
     [[nodiscard]] int target() const { return m_target; }
@@ -106,17 +109,21 @@ private:
     void readPeople();
     bool fail(const store::Error &error);
     void take(const store::PlayerEntry &entry);
+    void seatOnly(const QStringList &players); // in that order, instead of whoever sat
     void lookAfter(bool dealerWasLast);
     void playBy(const rules::Rulings &rulings); // and by the sheet of one's own language, where that says so
+    void playAgainBy(const rules::Rulings &rulings); // and by any sheet that says so
     void keep();
     void become(const QString &text); // as textOf() of a begun match writes it
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString whyNot(const QString &name, int row) const; // that name in that row
     [[nodiscard]] bool isSeated(const QString &id) const;
+    [[nodiscard]] bool canSit(const store::PlayerEntry &person) const;
+    [[nodiscard]] const store::PlayerEntry *findOffered(const QString &id) const; // null: unknown or archived
     [[nodiscard]] store::Result<QString> write(store::Database &database, bool onlyScore);
 
     std::vector<store::PlayerEntry> m_seats; // without an id: not in the file yet
-    std::vector<store::PlayerEntry> m_people; // all in the file, those who played last first
+    std::vector<store::PlayerEntry> m_people; // in the file: who played last first, archived ones last
     std::vector<store::Group> m_groups;
     const rules::Edition *m_edition;
     int m_sheet = -1;

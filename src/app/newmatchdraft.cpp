@@ -59,8 +59,8 @@ void NewMatch::become(const QString &text)
         store::PlayerEntry entry = known ? *known : store::PlayerEntry();
         if (!known)
             entry.name = seat.name;
-        entry.mark = std::clamp(seat.mark, 1, kLooks);
-        entry.color = std::clamp(seat.color, 1, kLooks);
+        entry.mark = std::clamp(seat.mark, 1, store::kLooks);
+        entry.color = std::clamp(seat.color, 1, store::kLooks);
         if (!findNamed(m_seats, entry.name) && m_seats.size() < std::size_t(rules::kMostPlayers))
             m_seats.push_back(entry);
     }

@@ -7,6 +7,8 @@
 #include "store/matches.h"
 #include "store/openmatch.h"
 
+#include <utility>
+
 namespace app {
 
 namespace {
@@ -48,9 +50,9 @@ void NewMatch::readPeople()
         for (const store::Contestant &person : match.people)
             lastPlayed[person.player] = std::max(lastPlayed[person.player], match.started);
     }
-    std::erase_if(*people, [](const auto &person) { return person.archived; });
-    std::ranges::stable_sort(*people, std::greater(),
-                             [&](const auto &person) { return lastPlayed[person.id]; });
+    std::ranges::stable_sort(*people, std::greater(), [&](const auto &person) {
+        return std::pair(!person.archived, lastPlayed[person.id]);
+    });
     m_people = std::move(*people);
     m_groups = std::move(*groups);
     emit offeredChanged();
@@ -61,10 +63,16 @@ QVariantList NewMatch::recent() const
 {
     QVariantList offered;
     for (const store::PlayerEntry &person : m_people) {
-        if (!isSeated(person.id) && offered.size() < kOffered)
+        if (!person.archived && !isSeated(person.id) && offered.size() < kOffered)
             offered.append(personOf(person));
     }
     return offered;
+}
+
+const store::PlayerEntry *NewMatch::findOffered(const QString &id) const
+{
+    const auto found = std::ranges::find(m_people, id, &store::PlayerEntry::id);
+    return found == m_people.end() || found->archived ? nullptr : &*found;
 }
 
 QVariantList NewMatch::groups() const
@@ -73,9 +81,8 @@ QVariantList NewMatch::groups() const
     for (const store::Group &group : m_groups) {
         QStringList names;
         for (const QString &id : group.players) {
-            const auto found = std::ranges::find(m_people, id, &store::PlayerEntry::id);
-            if (found != m_people.end())
-                names.append(found->name);
+            if (const store::PlayerEntry *person = findOffered(id))
+                names.append(person->name);
         }
         all.append(QVariantMap{{QStringLiteral("id"), group.id},
                                {QStringLiteral("name"), group.name},
@@ -103,23 +110,19 @@ void NewMatch::seatLast()
         return;
     }
     const rules::Book &book = open->match().book();
-    beginResetModel();
-    m_seats.clear();
-    m_dealer = -1;
     m_edition = book.edition;
     m_tally = book.mode == rules::ScoringMode::Tally;
-    m_target = open->setup().target > 0 ? open->setup().target : book.edition->target;
-    m_sheet = -1;
-    endResetModel();
-    m_rulings.begin(*m_edition, m_edition->rulings, book.rulings);
+    m_target = book.target; // as it was set last
+    playAgainBy(book.rulings);
     const auto idOf = [&](rules::Player player) { return latest->people[std::size_t(player)].player; };
+    QStringList players;
     for (const rules::Player player : book.seats())
-        seat(idOf(player));
+        players.append(idOf(player));
+    seatOnly(players);
     // Dealing goes on as it would have in a further round.
     const QString deals = idOf(rules::nextDealer(open->match().state()));
     setDealer(int(std::ranges::find(m_seats, deals, &store::PlayerEntry::id) - m_seats.begin()));
     emit sheetsChanged();
-    emit offeredChanged();
     emit changed();
 }
 
@@ -155,8 +158,8 @@ QString NewMatch::start(bool onlyScore)
     }
     m_trouble.clear();
     emit troubleChanged();
-    m_keeping = false;
-    Context::current().settings().setBegunMatch({});
+    if (std::exchange(m_keeping, false)) // once more with the same people leaves what was begun besides
+        Context::current().settings().setBegunMatch({});
     return *id;
 }
 

@@ -17,6 +17,17 @@ rules::ScoringMode modeOf(bool tally)
 
 QString codeOf(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
 
+// In all that the edition's sheets say.
+bool agree(const rules::Edition &edition, const rules::Rulings &one, const rules::Rulings &other)
+{
+    for (int i = 0; i < rules::kRulingCount; ++i) {
+        const auto ruling = rules::Ruling(i);
+        if (rules::isPrinted(edition, ruling) && one[ruling] != other[ruling])
+            return false;
+    }
+    return true;
+}
+
 // Who speaks the sheet's language gets the names of its region: a Salta here is a Pierde el turno there.
 void speakAs(const rules::Sheet &sheet)
 {
@@ -47,13 +58,27 @@ void NewMatch::setEdition(const QString &code)
 void NewMatch::playBy(const rules::Rulings &rulings)
 {
     const rules::Rulings own = ownRulings(*m_edition);
-    bool asPrinted = true;
-    for (int i = 0; i < rules::kRulingCount; ++i) {
-        const auto ruling = rules::Ruling(i);
-        asPrinted = asPrinted && (!rules::isPrinted(*m_edition, ruling) || rulings[ruling] == own[ruling]);
-    }
+    const bool asPrinted = agree(*m_edition, rulings, own);
     m_sheet = asPrinted ? rules::sheetIn(Context::current().language().code().toStdString(), *m_edition) : -1;
     m_rulings.begin(*m_edition, asPrinted ? own : m_edition->rulings, rulings);
+}
+
+void NewMatch::playAgainBy(const rules::Rulings &rulings)
+{
+    playBy(rulings);
+    if (agree(*m_edition, rulings, ownRulings(*m_edition)))
+        return;
+    const auto sheets = rules::sheets();
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        if (sheets[i].edition != m_edition->name)
+            continue;
+        const rules::Rulings printed = rules::rulingsOf(*m_edition, sheets[i]);
+        if (agree(*m_edition, rulings, printed)) {
+            m_sheet = int(i);
+            m_rulings.begin(*m_edition, printed, rulings);
+            return;
+        }
+    }
 }
 
 QString NewMatch::usual() const { return usualText({m_edition, m_rulings.rulings()}); }
@@ -65,18 +90,23 @@ QVariantList NewMatch::editions()
     for (const rules::Edition &edition : rules::editions()) {
         //: Second line of an edition; %n cards in its deck
         const QString cards = tr("%n card(s)", nullptr, edition.deckSize);
-        //: Second line of an edition: %1 is such as "56 cards"
-        QString second = tr("%1 with one side").arg(cards);
-        if (edition.twoSided && rules::isPrinted(edition, rules::Ruling::StartFlip))
+        QString second;
+        if (!edition.twoSided)
+            //: Second line of an edition: %1 is such as "56 cards"
+            second = tr("%1 with one side").arg(cards);
+        else if (!rules::isPrinted(edition, rules::Ruling::StartFlip))
+            //: Second line of an edition: %1 is such as "112 cards". Its sheet does not say what follows when
+            //: a Flip is turned up first
+            second =
+                tr("%1 with two sides. Its sheet does not say what a Flip turned up first does.").arg(cards);
+        else if (edition.rulings[rules::Ruling::StartFlip] == rules::Choice::Flip)
             //: Second line of an edition: %1 is such as "112 cards". Its sheet says what follows when a Flip
             //: is turned up first
             second =
                 tr("%1 with two sides. A Flip turned up first begins the round on the dark side.").arg(cards);
-        else if (edition.twoSided)
-            //: Second line of an edition: %1 is such as "112 cards". Its sheet does not say what follows when
-            //: a Flip is turned up first
-            second =
-                tr("%1 with two sides. Its sheet leaves a Flip turned up first to the table.").arg(cards);
+        else
+            //: Second line of an edition: %1 is such as "112 cards"
+            second = tr("%1 with two sides").arg(cards);
         all.prepend(QVariantMap{{QStringLiteral("code"), codeOf(edition.name)},
                                 {QStringLiteral("name"), words::editionName(speech(), edition)},
                                 {QStringLiteral("second"), second}});

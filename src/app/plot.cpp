@@ -39,7 +39,7 @@ QList<QPointF> Plot::line(const QList<int> &totals, int most, qreal width, qreal
     return points;
 }
 
-QVariantList Plot::marks(const QList<QPointF> &points, int number, qreal size)
+QVariantList Plot::marks(const QList<QPointF> &points, int number, qreal size, bool onlyAtEnd)
 {
     constexpr qreal kApart = 1.5; // sizes from one to the next, at least
     constexpr qreal kFine = 8; // round ones stay round where they are drawn larger
@@ -52,7 +52,7 @@ QVariantList Plot::marks(const QList<QPointF> &points, int number, qreal size)
         std::max<qsizetype>(1, qsizetype(std::ceil(kApart * size / std::max<qreal>(pitch, 1))));
     const QPolygonF fine = pen::mark(number).toFillPolygon(QTransform::fromScale(kFine, kFine));
     QVariantList outlines;
-    for (qsizetype i = last; i > 0; i -= every) {
+    for (qsizetype i = last; i > 0; i -= onlyAtEnd ? last : every) {
         const QPointF corner = points[i] - QPointF(size, size) / 2;
         outlines.append(QTransform(scale / kFine, 0, 0, scale / kFine, corner.x(), corner.y()).map(fine));
     }

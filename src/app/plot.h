@@ -26,8 +26,9 @@ public:
     Q_INVOKABLE static QList<QPointF> line(const QList<int> &totals, int most, qreal width, qreal height);
 
     // A person's mark at each point but the first, as outlines; of a long line only at every second point, or
-    // third and so on, and at its end.
-    Q_INVOKABLE static QVariantList marks(const QList<QPointF> &points, int number, qreal size);
+    // third and so on, and at its end; or there alone.
+    Q_INVOKABLE static QVariantList marks(const QList<QPointF> &points, int number, qreal size,
+                                          bool onlyAtEnd = false);
 
     // Of a picture that has so many for each on screen; none where it has no more than the screen.
     Q_INVOKABLE static QSize pixels(qreal width, qreal height, qreal density);

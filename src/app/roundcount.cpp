@@ -48,8 +48,9 @@ int RoundCount::expected(int seat) const { return table.counted ? table.hands[st
 
 int RoundCount::missingAfter(int seat) const
 {
+    const int from = seat < 0 ? int(table.out) : seat;
     for (int i = 1; i <= table.playerCount; ++i) {
-        const int next = (std::max(seat, int(table.out)) + i) % table.playerCount;
+        const int next = (from + i) % table.playerCount;
         if (!isOut(next) && !hand(next).said)
             return next;
     }

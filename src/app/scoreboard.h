@@ -3,8 +3,6 @@
 
 #include "app/standingsmodel.h"
 
-#include <QQuickItem>
-
 namespace app {
 
 class Scoreboard : public QAbstractListModel {
@@ -16,6 +14,7 @@ class Scoreboard : public QAbstractListModel {
     Q_PROPERTY(app::StandingsModel *people READ people CONSTANT) // as they came
     Q_PROPERTY(QString runText READ runText NOTIFY changed) // the run of the match as a sentence
     Q_PROPERTY(int target READ target NOTIFY changed)
+    Q_PROPERTY(bool tally READ isTally NOTIFY changed) // nobody wants to reach the target
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool won READ isWon NOTIFY changed)
     Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) // between rounds
@@ -46,6 +45,8 @@ public:
     };
     Q_ENUM(Role)
 
+    using Totals = std::vector<std::pair<QString, int>>; // of each by name
+
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -57,7 +58,9 @@ public:
     [[nodiscard]] StandingsModel *standings() { return &m_standings; }
     [[nodiscard]] StandingsModel *people() { return &m_people; }
     [[nodiscard]] QString runText() const;
+    [[nodiscard]] static QString runText(int rounds, const Totals &totals);
     [[nodiscard]] int target() const { return isOpen() ? book().target : 0; }
+    [[nodiscard]] bool isTally() const { return isOpen() && book().mode == rules::ScoringMode::Tally; }
     [[nodiscard]] bool isOver() const { return isOpen() && state().isOver(); }
     [[nodiscard]] bool isWon() const { return isOpen() && !book().standing.winners.empty(); }
     [[nodiscard]] bool canDeal() const { return isOpen() && !state().inRound && !isOver(); }
@@ -72,8 +75,6 @@ public:
 
     Q_INVOKABLE QString asText() const; // to be shared
     Q_INVOKABLE static QString pictureFile(); // where a picture to be shared is kept
-    // Has all that is painted in it painted with so many pixels for each on screen.
-    Q_INVOKABLE static void sharpen(QQuickItem *picture, qreal density);
     Q_INVOKABLE static void copy(const QString &text); // to the clipboard
 
 signals:

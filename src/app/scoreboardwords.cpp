@@ -9,7 +9,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>
-#include <QQuickPaintedItem>
 #include <QStandardPaths>
 
 namespace app {
@@ -124,15 +123,22 @@ QString Scoreboard::nextDeal() const
 
 QString Scoreboard::runText() const
 {
-    QStringList totals;
+    Totals totals;
     for (int row = 0; row < m_standings.rowCount(); ++row) {
         const QModelIndex person = m_standings.index(row);
-        totals.append(
-            QStringLiteral("%1 %2").arg(person.data(StandingsModel::Name).toString(),
-                                        speech().number(person.data(StandingsModel::Total).toInt())));
+        totals.emplace_back(person.data(StandingsModel::Name).toString(),
+                            person.data(StandingsModel::Total).toInt());
     }
+    return runText(m_rows, totals);
+}
+
+QString Scoreboard::runText(int rounds, const Totals &totals)
+{
+    QStringList parts;
+    for (const auto &[name, total] : totals)
+        parts.append(QStringLiteral("%1 %2").arg(name, speech().number(total)));
     //: A chart of the match as a sentence: %n rounds, %1 is such as "Ana 120, Ben 80"
-    return tr("After %n round(s): %1", nullptr, m_rows).arg(totals.join(QStringLiteral(", ")));
+    return tr("After %n round(s): %1", nullptr, rounds).arg(parts.join(QStringLiteral(", ")));
 }
 
 QString Scoreboard::told(const rules::ScoredRound &round, int number) const
@@ -174,14 +180,6 @@ QString Scoreboard::pictureFile()
     folder.mkpath(QStringLiteral("."));
     const QString time = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     return folder.filePath(QStringLiteral("flipside-%1.png").arg(time));
-}
-
-void Scoreboard::sharpen(QQuickItem *picture, qreal density)
-{
-    if (auto *painted = qobject_cast<QQuickPaintedItem *>(picture))
-        painted->setTextureSize(density == 1 ? QSize() : (painted->size() * density).toSize());
-    for (QQuickItem *part : picture->childItems())
-        sharpen(part, density);
 }
 
 void Scoreboard::copy(const QString &text) { QGuiApplication::clipboard()->setText(text); }

@@ -24,7 +24,6 @@ constexpr QLatin1String kKeepScreenOn("keepScreenOn");
 constexpr QLatin1String kTheme("theme");
 constexpr QLatin1String kBookEdition("bookEdition");
 constexpr QLatin1String kBookLanguage("bookLanguage");
-constexpr QLatin1String kNewestEdition("flip2020");
 constexpr QLatin1String kSound("sound");
 constexpr QLatin1String kSpeech("speech");
 constexpr QLatin1String kUsual("newMatch");
@@ -45,7 +44,6 @@ bool readSwitch(const QString &text, bool &on)
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_file(file, QSettings::IniFormat)
-    , m_bookEdition(kNewestEdition)
 {
     m_file.setAtomicSyncRequired(true);
     if (!load())
@@ -103,8 +101,8 @@ bool Settings::load()
         return known;
     });
     read(kBookEdition, [&](const QString &text) {
-        const bool known = rules::editionNamed(text.toStdString()) != nullptr;
-        m_bookEdition = known ? text : QString(kNewestEdition);
+        const bool known = text.isEmpty() || rules::editionNamed(text.toStdString());
+        m_bookEdition = known ? text : QString();
         return known;
     });
     read(kBookLanguage, [&](const QString &text) {
@@ -225,7 +223,7 @@ void Settings::setTheme(Theme theme)
 
 void Settings::setBookEdition(const QString &edition)
 {
-    if (edition == m_bookEdition || !rules::editionNamed(edition.toStdString()))
+    if (edition == m_bookEdition || !(edition.isEmpty() || rules::editionNamed(edition.toStdString())))
         return;
     m_bookEdition = edition;
     write(kBookEdition, edition);

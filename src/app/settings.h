@@ -53,7 +53,7 @@ public:
     void setKeepScreenOn(bool on);
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
-    [[nodiscard]] QString bookEdition() const { return m_bookEdition; } // whose rules were read last
+    [[nodiscard]] QString bookEdition() const { return m_bookEdition; } // empty: the one at hand
     void setBookEdition(const QString &edition);
     [[nodiscard]] QString bookLanguage() const { return m_bookLanguage; }
     void setBookLanguage(const QString &language);

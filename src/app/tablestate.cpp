@@ -186,7 +186,8 @@ private:
         m_now.canReshuffle = would(rules::Reshuffle{});
         m_now.canCorrect = m_now.phase == Name::Turn || m_now.phase == Name::Drawn;
         m_now.canGoOut = m_now.phase != Name::Holds;
-        if (m_now.phase == Name::Took) {
+        if (const auto *took = std::get_if<rules::phase::Took>(&table.phase)) {
+            m_now.tookExtra = took->extra;
             m_now.tookMost = table.drawPile + table.pile.size() - 1;
             m_now.tookLeast = std::min(1, m_now.tookMost);
         }

@@ -64,6 +64,7 @@ struct TableState {
     Q_PROPERTY(QString ifInnocent MEMBER ifInnocent CONSTANT)
     Q_PROPERTY(int tookLeast MEMBER tookLeast CONSTANT)
     Q_PROPERTY(int tookMost MEMBER tookMost CONSTANT)
+    Q_PROPERTY(int tookExtra MEMBER tookExtra CONSTANT) // cards besides, for a lost challenge
     Q_PROPERTY(int out MEMBER out CONSTANT)
     Q_PROPERTY(QList<int> due MEMBER due CONSTANT) // whose cards are still to be counted
     Q_PROPERTY(QString undoText MEMBER undoText CONSTANT) // the event it would take back; empty for none
@@ -74,7 +75,7 @@ public:
     phase::Name phase = phase::Name::Closed;
     int actor = -1, round = 0, target = 0, dealer = -1, nextDealer = -1, top = -1, below = -1, deeper = -1, color = -1;
     int drawPile = 0, discardPile = 0, catchable = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
-    int tookLeast = 0, tookMost = 0, out = -1;
+    int tookLeast = 0, tookMost = 0, tookExtra = 0, out = -1;
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
     bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, sideKnown = false;
     card::Side side = card::Side::Light;

@@ -91,7 +91,8 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
         return event;
     if (const auto said = inWords(line, table, language))
         return *said;
-    if (const auto said = inWords(line, table, words::Language())) // English, as the notation is
+    static const words::Language english; // as the notation is
+    if (const auto said = inWords(line, table, english))
         return *said;
     return event;
 }

@@ -2,13 +2,18 @@
 #include "app/usual.h"
 
 #include "app/context.h"
+#include "app/demo.h"
+#include "app/storage.h"
 #include "rules/sheets.h"
+#include "store/history.h"
 
 #include <QStringList>
 
 namespace app {
 
 namespace {
+
+constexpr int kLookedAt = 20; // matches, those under way first
 
 QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
 
@@ -51,6 +56,26 @@ Usual usualOrNewest()
     const std::string language = Context::current().language().code().toStdString();
     const rules::Edition &edition = rules::printedIn(language, *rules::editionNamed("flip2020"));
     return {&edition, ownRulings(edition)};
+}
+
+const rules::Edition &editionAtHand()
+{
+    const rules::Edition *edition = usualOrNewest().edition;
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return *edition;
+    const auto page = store::history(*database, {}, {}, kLookedAt);
+    if (!page)
+        return *edition;
+    std::optional<qint64> latest;
+    for (const store::HistoryEntry &match : page->entries) {
+        const rules::Edition *played = rules::editionNamed(match.edition.toStdString());
+        if (!played || match.id == Demo::matchId() || (latest && match.started <= *latest))
+            continue;
+        latest = match.started;
+        edition = played;
+    }
+    return *edition;
 }
 
 rules::Rulings ownRulings(const rules::Edition &edition)

@@ -20,6 +20,8 @@ struct Usual {
 
 [[nodiscard]] Usual
 usualOrNewest(); // as the settings say, or the newest that is printed in the app's language
+[[nodiscard]] const rules::Edition &
+editionAtHand(); // that of the latest match, or the one a new match begins with
 [[nodiscard]] rules::Rulings
 ownRulings(const rules::Edition &edition); // as its sheet in the app's language has them
 

@@ -76,7 +76,7 @@ int search(const rulebook::Rulebook &book, const QString &words, bool json)
     if (!corrected.isEmpty())
         //: %1 is what was searched for, %2 what was looked for instead.
         complain(
-            Texts::tr("Nothing in the rulebook speaks of “%1”; this is about “%2”.").arg(words, corrected));
+            Texts::tr("Nothing in the rulebook speaks of “%1”; showing “%2” instead.").arg(words, corrected));
     if (json) {
         QStringList ids;
         for (const rulebook::Hit &hit : hits)

@@ -133,7 +133,10 @@ void write(const Numbers &numbers)
     json.beginObject().text("id", utf8(numbers.entry.id)).text("name", utf8(numbers.entry.name));
     writeTally(json, career.all);
     json.number("sharedWins", career.sharedWins).number("streak", career.streak);
-    json.number("longestStreak", career.longestStreak);
+    json.number("longestStreak", career.longestStreak).beginArray("results");
+    for (const bool won : career.results)
+        json.boolean({}, won);
+    json.endArray();
     json.number("bestRound", career.bestRound).beginObject("bestRoundAt");
     writeMoment(json, career.bestRoundAt);
     json.endObject();
@@ -248,7 +251,7 @@ int run(const QStringList &arguments)
         u"stats"_s,
         Texts::tr("Shows numbers about a player; or about everybody, and the records of the table."));
     //: Help of an option of the command line.
-    line.parser.addOption({u"json"_s, Texts::tr("One JSON object a player or record and line.")});
+    line.parser.addOption({u"json"_s, Texts::tr("One JSON object per line, for each player and record.")});
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(u"PLAYER"_s, Texts::tr("A name, or the id of a player."),

@@ -79,7 +79,7 @@ store::Result<> tellRecords(store::Database &database, bool json)
             continue;
         if (!json && first)
             //: Heading over the records of all matches.
-            say(Texts::tr("Records of the table"));
+            say(Texts::tr("Table records"));
         first = false;
         (json ? write : tell)(**set);
     }

@@ -40,7 +40,7 @@ QByteArray foldersOfFonts(FcConfig *config)
     constexpr QByteArrayView kEnd("</include>");
     for (qsizetype from = 0; (from = text.indexOf("<include", from)) >= 0;) {
         const qsizetype end = text.indexOf(kEnd, from);
-        if (end < 0)
+        if (end < 0 || text.at(text.indexOf('>', from) - 1) == '/') // one that is closed at once has no end
             return {};
         text.remove(from, end + kEnd.size() - from);
     }

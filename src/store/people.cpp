@@ -11,8 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLooks = 10; // colours, and marks
-
 const QString kColumns = u"id, name, color, mark, note, archived, created"_s;
 
 PlayerEntry entryOf(const Row &row)

@@ -5,10 +5,12 @@
 
 namespace store {
 
+inline constexpr int kLooks = 10; // colours, and marks
+
 struct PlayerEntry {
     QString id; // empty: a new one
     QString name; // of today
-    int color = 0; // 1 to 10; 0: the next that is free
+    int color = 0; // 1 to kLooks; 0: the next that is free
     int mark = 0;
     QString note;
     bool archived = false;

@@ -80,10 +80,14 @@ Result<std::optional<RecordSet>> recordSet(Database &database, Feat feat)
         return tl::unexpected(record.error());
     if (!*record)
         return std::nullopt;
-    auto match = historyEntry(database, (*record)->at.match);
-    if (!match)
-        return tl::unexpected(match.error());
-    return RecordSet{**record, std::move(*match)};
+    RecordSet set{**record, {}};
+    if (set.record.player.isEmpty()) {
+        auto match = historyEntry(database, set.record.at.match);
+        if (!match)
+            return tl::unexpected(match.error());
+        set.match = std::move(*match);
+    }
+    return std::optional(std::move(set));
 }
 
 } // namespace store

@@ -30,10 +30,10 @@ struct TableRecord {
 // Empty where there is nothing of that kind yet.
 [[nodiscard]] Result<std::optional<TableRecord>> tableRecord(Database &database, Feat feat);
 
-// The same with the match that it was set in, which says whose it is where it is everybody's.
+// The same, and where it is everybody's, whose that is.
 struct RecordSet {
     TableRecord record;
-    HistoryEntry match;
+    HistoryEntry match; // that it was set in; empty where the record names a player
 };
 [[nodiscard]] Result<std::optional<RecordSet>> recordSet(Database &database, Feat feat);
 

@@ -15,8 +15,13 @@ namespace {
 
 Phrases phrases(const Language &language) { return {language, "calls"}; }
 
-// Without spaces: "gelb2" and "Zieh 2" are as good as "gelb 2" and "zieh2".
-QString squeezed(const QString &text) { return rulebook::foldedPhrase(text).remove(QLatin1Char(' ')); }
+// Without spaces: "gelb2" and "Zieh 2" are as good as "gelb 2" and "zieh2". Folding keeps a plus only right
+// before its number.
+QString squeezed(const QString &text)
+{
+    const QString joined = text.simplified().replace(QLatin1String("+ "), QLatin1String("+"));
+    return rulebook::foldedPhrase(joined).remove(QLatin1Char(' '));
+}
 
 bool isOneOf(const QString &asked, const QStringList &texts)
 {
@@ -69,10 +74,8 @@ std::optional<int> numberOf(const Language &language, const QString &asked)
 // What is left of a card's name without its colour.
 std::optional<CalledCard> cardOf(const Language &language, Color color, const QString &rest)
 {
-    if (const auto number = numberOf(language, rest)) {
-        const bool isThere = *number > 0 || sideOf(color) == Side::Light; // no deck has a dark zero
-        return isThere ? std::optional(CalledCard{Face::number(color, *number), {}}) : std::nullopt;
-    }
+    if (const auto number = numberOf(language, rest))
+        return CalledCard{Face::number(color, *number), {}};
     const std::optional<Kind> kind = kindOf(language, rest);
     if (!kind)
         return std::nullopt;

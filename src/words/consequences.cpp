@@ -49,11 +49,15 @@ QString Teller::consequence() const
     case Reason::StartWildDrawTwoGoesBack:
     case Reason::StartFlipGoesBack:
     case Reason::StartFlipTurns:
-    case Reason::PlayedFlip:
     case Reason::TopNamed:
     case Reason::TopCorrected:
     case Reason::WentOutDrawOneSpared:
     case Reason::WentOutFlip: return effect();
+    case Reason::PlayedFlip:
+        if (!table().top())
+            //: A Flip was laid: what all do now, before they say which card is on top
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "All hands and both piles are turned over."));
+        return effect();
     case Reason::WentOutDrawOne:
     case Reason::WentOutDraw: return draws(effect());
     case Reason::DirectionSet: return {};

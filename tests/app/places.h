@@ -4,9 +4,11 @@
 #include "app/commandline.h"
 #include "app/context.h"
 #include "app/livematch.h"
+#include "app/newmatch.h"
 #include "recorder.h"
 
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <memory>
 
@@ -28,6 +30,18 @@ public:
     }
 
     static int face(const char *notation) { return tables::Recorder().face(QLatin1String(notation)); }
+    static void seat(app::NewMatch &setup, const QStringList &people)
+    {
+        for (const QString &name : people)
+            QCOMPARE(setup.seatNamed(name), QString());
+    }
+    static QStringList names(const app::NewMatch &setup)
+    {
+        QStringList names;
+        for (int row = 0; row < setup.rowCount(); ++row)
+            names.append(setup.name(row));
+        return names;
+    }
     [[nodiscard]] QStringList journal() const { return tables::journal(match->matchId()); }
 
     QTemporaryDir folder;

@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace Qt::StringLiterals;
 using app::NewMatch;
 
@@ -15,14 +17,23 @@ class tst_BegunMatch : public QObject {
 
     std::unique_ptr<Places> m_places;
 
-    static QStringList names(const NewMatch &setup)
-    {
-        QStringList names;
-        for (int row = 0; row < setup.rowCount(); ++row)
-            names.append(setup.name(row));
-        return names;
-    }
     static QString kept() { return app::Context::current().settings().begunMatch(); }
+
+    static void playOnce()
+    {
+        NewMatch first;
+        Places::seat(first, {u"Ana"_s, u"Ben"_s});
+        QVERIFY(!first.start(false).isEmpty());
+    }
+    static void changeAna(const std::function<void(store::PlayerEntry &)> &change)
+    {
+        store::Database &database = *app::Context::current().storage().database();
+        const auto people = store::players(database);
+        QVERIFY(people);
+        store::PlayerEntry ana = people->front();
+        change(ana);
+        QVERIFY(store::save(database, ana));
+    }
 
     // Ana and Ben, as somebody leaves them.
     static void begin(NewMatch &setup)
@@ -41,7 +52,7 @@ class tst_BegunMatch : public QObject {
     }
     static void isAsBegun(const NewMatch &setup)
     {
-        QCOMPARE(names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
         QCOMPARE(setup.data(setup.index(1), NewMatch::Mark).toInt(), 7);
         QCOMPARE(setup.data(setup.index(1), NewMatch::Shade).toInt(), 3);
         QCOMPARE(setup.dealer(), 0);
@@ -122,26 +133,51 @@ private slots:
 
     void whoIsKnownIsWhoTheyAreToday()
     {
-        {
-            NewMatch first;
-            QCOMPARE(first.seatNamed(u"Ana"_s), QString());
-            QCOMPARE(first.seatNamed(u"Ben"_s), QString());
-            QVERIFY(!first.start(false).isEmpty());
-        }
+        playOnce();
         {
             NewMatch left;
             left.goOn();
-            QCOMPARE(left.seatNamed(u"Ana"_s), QString());
+            Places::seat(left, {u"Ana"_s});
         }
-        store::Database &database = *app::Context::current().storage().database();
-        auto people = store::players(database);
-        QVERIFY(people);
-        store::PlayerEntry ana = people->front();
-        ana.name = u"Anna"_s;
-        QVERIFY(store::save(database, ana));
+        changeAna([](store::PlayerEntry &ana) { ana.name = u"Anna"_s; });
         NewMatch again;
         again.goOn();
-        QCOMPARE(names(again), QStringList{u"Anna"_s});
+        QCOMPARE(Places::names(again), QStringList{u"Anna"_s});
+    }
+
+    void whoWasArchivedSinceIsStillThatPerson()
+    {
+        playOnce();
+        {
+            NewMatch left;
+            left.goOn();
+            Places::seat(left, {u"Ana"_s, u"Ben"_s});
+        }
+        changeAna([](store::PlayerEntry &ana) { ana.archived = true; });
+        NewMatch again;
+        again.goOn();
+        QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QVERIFY(!again.isNew(0));
+        again.remove(0);
+        QCOMPARE(again.recent().size(), 0); // whoever is archived is not offered
+        Places::seat(again, {u"ana"_s}); // but meant by that name
+        QVERIFY(!again.start(false).isEmpty());
+        QCOMPARE(store::players(*app::Context::current().storage().database())->size(), std::size_t(2));
+    }
+
+    void onceMoreWithTheSamePeopleLeavesWhatWasBegun()
+    {
+        playOnce();
+        {
+            NewMatch left;
+            begin(left);
+        }
+        const QString before = kept();
+        QVERIFY(!before.isEmpty());
+        NewMatch again;
+        again.seatLast();
+        QVERIFY(!again.start(false).isEmpty());
+        QCOMPARE(kept(), before);
     }
 
     void aNewNameCanBePutRight()
@@ -153,7 +189,7 @@ private slots:
         QCOMPARE(setup.rename(0, u" ana "_s), u"Ana sits here already."_s);
         QVERIFY(!setup.rename(0, u"B;n"_s).isEmpty());
         QCOMPARE(setup.rename(0, u" Ben "_s), QString());
-        QCOMPARE(names(setup), (QStringList{u"Ben"_s, u"Ana"_s}));
+        QCOMPARE(Places::names(setup), (QStringList{u"Ben"_s, u"Ana"_s}));
         QCOMPARE(setup.rename(0, u"ben"_s), QString()); // the same, typed otherwise
         QCOMPARE(setup.rename(0, u"Ben"_s), QString());
         QVERIFY(!setup.start(false).isEmpty());
@@ -161,10 +197,10 @@ private slots:
         NewMatch next;
         QCOMPARE(next.seatNamed(u"Bn"_s), QString());
         QCOMPARE(next.rename(0, u"ben"_s), QString());
-        QCOMPARE(names(next), QStringList{u"Ben"_s}); // who is known already
+        QCOMPARE(Places::names(next), QStringList{u"Ben"_s}); // who is known already
         QVERIFY(!next.isNew(0));
         QCOMPARE(next.rename(0, u"Zoe"_s), QString());
-        QCOMPARE(names(next), QStringList{u"Ben"_s}); // and keeps the name of all other matches
+        QCOMPARE(Places::names(next), QStringList{u"Ben"_s}); // and keeps the name of all other matches
         QCOMPARE(next.recent().size(), 1);
     }
 
@@ -189,11 +225,11 @@ private slots:
             u"\"seats\":[{\"name\":\"Ana\",\"mark\":77},{\"name\":\"ana\"},{\"name\":\"Ben\"}]}"_s);
         NewMatch setup;
         setup.goOn();
-        QCOMPARE(names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
         QCOMPARE(setup.dealer(), 1);
         QCOMPARE(setup.sheet(), -1);
         QCOMPARE(setup.target(), 250);
-        QCOMPARE(setup.data(setup.index(0), NewMatch::Mark).toInt(), NewMatch::kLooks - 1);
+        QCOMPARE(setup.data(setup.index(0), NewMatch::Mark).toInt(), store::kLooks - 1);
     }
 };
 

@@ -32,6 +32,14 @@ private slots:
         QVERIFY(m_places->match->type(QStringLiteral("d")));
     }
 
+    void itsNoteIsInTheLanguageOfTheApp()
+    {
+        app::Context::current().settings().setLanguage(QStringLiteral("de"));
+        QVERIFY(Demo().load());
+        QCOMPARE(store::historyEntry(database(), Demo::matchId())->note,
+                 QStringLiteral("Ein Spiel zum Umsehen"));
+    }
+
     void thrownAwayNothingOfItStays()
     {
         Demo demo;

@@ -128,6 +128,8 @@ private slots:
         QCOMPARE(at(model, 0, HistoryModel::Company).toString(), u"with Ana and Cho"_s);
         QCOMPARE(at(model, 0, HistoryModel::Sides).value<QList<bool>>(), (QList<bool>{false, true}));
         QCOMPARE(at(model, 0, HistoryModel::Runs).toList()[1].value<QList<int>>(), (QList<int>{0, 0, 40}));
+        QCOMPARE(at(model, 0, HistoryModel::RunText).toString(), u"After 2 rounds: Ana 30, Ben 40, Cho 0"_s);
+        QCOMPARE(at(model, 0, HistoryModel::Marks).value<QList<int>>().size(), 3);
         QCOMPARE(at(model, 0, HistoryModel::Winners).value<QList<int>>(), (QList<int>{0, 1, 0}));
         QVERIFY(at(model, 0, HistoryModel::Won).toBool());
     }
@@ -278,6 +280,16 @@ private slots:
         QVERIFY(m_places->match->type(u"amend 1 void"_s));
         QVERIFY(!of(0, app::MatchRounds::Counts).toBool());
         QCOMPARE(of(0, app::MatchRounds::Story).toString(), u"Cho dealt · corrected · does not count"_s);
+    }
+
+    void whoGoesOutGetsNothingWhereEveryoneKeepsTheirOwnPoints()
+    {
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nscoring tally 500\nplayers Ana, Ben\nround\n"
+                             u"Ana: out light\nBen: holds 66\n"_s));
+        app::MatchRounds rounds;
+        rounds.setMatch(m_places->match.get());
+        QCOMPARE(rounds.data(rounds.index(0), app::MatchRounds::Worth).toInt(), 0);
     }
 };
 

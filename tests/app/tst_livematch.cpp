@@ -109,6 +109,21 @@ private slots:
         QVERIFY(!table().headline.isEmpty());
     }
 
+    void onlyALostChallengeCostsMore_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<int>("extra");
+        QTest::newRow("accepted") << u"accept"_s << 0;
+        QTest::newRow("lost") << u"challenge innocent"_s << 2;
+    }
+
+    void onlyALostChallengeCostsMore()
+    {
+        QFETCH(QString, answer);
+        QVERIFY(tables::play(*m_match, kRound + u"play BF\ntop P3\nplay W+C=T\n"_s + answer));
+        QTEST(table().tookExtra, "extra");
+    }
+
     void everyQuestionIsAnswered()
     {
         QVERIFY(tables::play(*m_match, kHeader));

@@ -20,18 +20,6 @@ class tst_NewMatch : public QObject {
 
     std::unique_ptr<Places> m_places;
 
-    static QStringList names(const NewMatch &setup)
-    {
-        QStringList names;
-        for (int row = 0; row < setup.rowCount(); ++row)
-            names.append(setup.name(row));
-        return names;
-    }
-    static void seat(NewMatch &setup, const QStringList &people)
-    {
-        for (const QString &name : people)
-            QCOMPARE(setup.seatNamed(name), QString());
-    }
     static QStringList offered(const NewMatch &setup)
     {
         QStringList names;
@@ -49,30 +37,30 @@ private slots:
         NewMatch setup;
         QAbstractItemModelTester tester(&setup);
         QVERIFY(!setup.problem().isEmpty());
-        seat(setup, {u"Ana"_s, u" Ben "_s});
+        Places::seat(setup, {u"Ana"_s, u" Ben "_s});
         QVERIFY(setup.problem().isEmpty());
         QCOMPARE(setup.dealer(), 1);
-        seat(setup, {u"Cho"_s});
+        Places::seat(setup, {u"Cho"_s});
         QCOMPARE(setup.dealer(), 2);
         QVERIFY(!setup.seatNamed(u"Ana"_s).isEmpty());
         QVERIFY(!setup.seatNamed(u"A, B"_s).isEmpty());
-        QCOMPARE(names(setup), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s}));
+        QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s}));
         setup.move(2, 0);
-        QCOMPARE(names(setup), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(Places::names(setup), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
         QCOMPARE(setup.dealer(), 0);
         setup.remove(0);
-        QCOMPARE(names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
         QCOMPARE(setup.name(setup.dealer()), u"Ana"_s);
     }
 
     void nobodyLooksLikeAnother()
     {
         NewMatch setup;
-        seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
+        Places::seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
         const auto mark = [&](int row) { return setup.data(setup.index(row), NewMatch::Mark).toInt(); };
         QCOMPARE((QList{mark(0), mark(1), mark(2)}), (QList{0, 1, 2}));
         setup.remove(1);
-        seat(setup, {u"Dee"_s});
+        Places::seat(setup, {u"Dee"_s});
         QCOMPARE(mark(2), 1);
     }
 
@@ -80,14 +68,14 @@ private slots:
     {
         NewMatch setup;
         for (int i = 0; i < 10; ++i)
-            seat(setup, {u"P%1"_s.arg(i)});
+            Places::seat(setup, {u"P%1"_s.arg(i)});
         QVERIFY(!setup.seatNamed(u"One more"_s).isEmpty());
     }
 
     void aMatchBeginsWithItsFirstDeal()
     {
         NewMatch setup;
-        seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
+        Places::seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
         setup.setDealer(0);
         setup.setTally(true);
         setup.setTarget(300);
@@ -103,7 +91,7 @@ private slots:
     void onlyScoringIsRemembered()
     {
         NewMatch setup;
-        seat(setup, {u"Ana"_s, u"Ben"_s});
+        Places::seat(setup, {u"Ana"_s, u"Ben"_s});
         QVERIFY(m_places->match->open(setup.start(true)));
         QVERIFY(!m_places->match->draft(u"only-score"_s).isEmpty());
     }
@@ -111,26 +99,65 @@ private slots:
     void theSamePeopleSitAgainAsTheyDid()
     {
         NewMatch first;
-        seat(first, {u"Cho"_s, u"Ana"_s, u"Ben"_s});
+        Places::seat(first, {u"Cho"_s, u"Ana"_s, u"Ben"_s});
         first.setEdition(u"mini56"_s);
         QCOMPARE(first.target(), 250);
         QVERIFY(!first.start(false).isEmpty());
         NewMatch second;
         QCOMPARE(offered(second).size(), 3);
         second.seatLast();
-        QCOMPARE(names(second), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(Places::names(second), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
         QCOMPARE(second.edition(), u"mini56"_s);
         QCOMPARE(offered(second), QStringList());
+    }
+
+    void theTargetIsTheOneSetLast()
+    {
+        QVERIFY(tables::play(*m_places->match, u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\n"_s));
+        QVERIFY(m_places->match->call(rules::SetTarget{200}));
+        NewMatch again;
+        again.seatLast();
+        QCOMPARE(again.target(), 200);
+    }
+
+    void theSheetOfTheLastMatchIsKnownAgain_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("sheet"); // whose; empty: the one that is chosen already
+        QTest::newRow("English") << u"en"_s << QString();
+        QTest::newRow("French") << u"fr"_s << QString();
+        QTest::newRow("Spain") << u"es-ES"_s << QString();
+        QTest::newRow("Spain's sheet at a German table") << u"de"_s << u"es-ES"_s;
+    }
+    void theSheetOfTheLastMatchIsKnownAgain()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, sheet);
+        app::Context::current().settings().setLanguage(language);
+        NewMatch first;
+        Places::seat(first, {u"Ana"_s, u"Ben"_s});
+        if (!sheet.isEmpty()) {
+            const auto all = rules::sheets();
+            first.setSheet(
+                int(std::ranges::find(all, sheet.toStdString(), &rules::Sheet::language) - all.begin()));
+        }
+        QVERIFY(first.sheet() >= 0);
+        QVERIFY(!first.start(true).isEmpty());
+        NewMatch again;
+        again.seatLast();
+        QCOMPARE(again.sheet(), first.sheet());
+        QCOMPARE(again.rulings()->summary(), first.rulings()->summary());
+        QCOMPARE(again.isToTheRight(), language == u"es-ES"_s || sheet == u"es-ES"_s);
     }
 
     void aKnownPersonIsMeantHoweverTheNameIsTyped()
     {
         NewMatch first;
-        seat(first, {u"Zoë Marie"_s, u"Ben"_s});
+        Places::seat(first, {u"Zoë Marie"_s, u"Ben"_s});
         QVERIFY(!first.start(false).isEmpty());
         NewMatch second;
-        seat(second, {u" zoe  marie"_s, u"BEN"_s, u"Zo"_s});
-        QCOMPARE(names(second), (QStringList{u"Zoë Marie"_s, u"Ben"_s, u"Zo"_s}));
+        Places::seat(second, {u" zoe  marie"_s, u"BEN"_s, u"Zo"_s});
+        QCOMPARE(Places::names(second), (QStringList{u"Zoë Marie"_s, u"Ben"_s, u"Zo"_s}));
         QCOMPARE(offered(second), QStringList());
         QVERIFY(second.seatNamed(u"ben"_s).startsWith(u"Ben "));
         QVERIFY(!second.start(false).isEmpty());
@@ -140,14 +167,14 @@ private slots:
     void whoIsKnownByExactlyThatNameGoesBeforeANameMuchLikeIt()
     {
         NewMatch first;
-        seat(first, {u"José"_s, u"Ben"_s});
+        Places::seat(first, {u"José"_s, u"Ben"_s});
         QVERIFY(!first.start(false).isEmpty());
         store::PlayerEntry other;
         other.name = u"Jose"_s;
         QVERIFY(store::save(*app::Context::current().storage().database(), other));
         NewMatch second;
-        seat(second, {u"José"_s, u"Jose"_s});
-        QCOMPARE(names(second), (QStringList{u"José"_s, u"Jose"_s}));
+        Places::seat(second, {u"José"_s, u"Jose"_s});
+        QCOMPARE(Places::names(second), (QStringList{u"José"_s, u"Jose"_s}));
     }
 
     void dealingGoesOnInTheNextMatch_data()
@@ -174,12 +201,14 @@ private slots:
     void groupsSitDownInOneTap()
     {
         NewMatch first;
-        seat(first, {u"Ana"_s, u"Ben"_s});
+        Places::seat(first, {u"Ana"_s, u"Ben"_s});
         QVERIFY(first.saveGroup(u"Tuesday"_s));
         NewMatch second;
         QCOMPARE(second.groups().size(), 1);
+        QSignalSpy changed(&second, &NewMatch::changed);
         second.seatGroup(second.groups().constFirst().toMap()[u"id"_s].toString());
-        QCOMPARE(names(second), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(changed.count(), 1); // each is written to the settings
+        QCOMPARE(Places::names(second), (QStringList{u"Ana"_s, u"Ben"_s}));
     }
 
     void aPrintedSheetSetsWhatItDecides()
@@ -226,6 +255,19 @@ private slots:
         setup.setSheet(
             int(std::ranges::find(all, sheet.toStdString(), &rules::Sheet::language) - all.begin()));
         QCOMPARE(app::Context::current().language().code(), after);
+    }
+
+    void editionsSayWhatAFlipTurnedUpFirstDoes()
+    {
+        QStringList told;
+        for (const QVariant &edition : NewMatch::editions())
+            told.append(edition.toMap()[u"second"_s].toString());
+        QCOMPARE(
+            told,
+            (QStringList{
+                u"56 cards with one side"_s,
+                u"112 cards with two sides. A Flip turned up first begins the round on the dark side."_s,
+                u"112 cards with two sides. Its sheet does not say what a Flip turned up first does."_s}));
     }
 
     void rulingsSayWhoDecidesThem()

@@ -74,6 +74,13 @@ class TestPerson : public QObject {
 
     static void compareTimes(const app::Person &page, const QJsonObject &told)
     {
+        const QJsonArray results = told["results"].toArray();
+        QCOMPARE(results.size(), told["finished"].toInt());
+        const QList<bool> form = page.form();
+        const qsizetype earlier = results.size() - form.size(); // than what the page shows
+        QCOMPARE(form.size(), std::min<qsizetype>(12, results.size()));
+        for (qsizetype i = 0; i < form.size(); ++i)
+            QCOMPARE(form[i], results[earlier + i].toBool());
         int matches = 0; // of the last twelve months
         int wins = 0;
         const QJsonArray months = told["months"].toArray();

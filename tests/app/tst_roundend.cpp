@@ -78,6 +78,18 @@ private slots:
         QCOMPARE(m_places->match->openMatch()->match().book().total(rules::Player(0)), 70);
     }
 
+    void whoComesNextIsNamedBeforeTheFirstCard()
+    {
+        open(kHeader + u"round\nCho: out light\n"_s);
+        QCOMPARE(m_end->hand()->name(), u"Ana"_s);
+        QCOMPARE(m_end->hand()->nextName(), u"Ben"_s);
+        tap({"B3"});
+        QCOMPARE(m_end->hand()->nextName(), u"Ben"_s);
+        m_end->next();
+        QCOMPARE(m_end->hand()->name(), u"Ben"_s);
+        QCOMPARE(m_end->hand()->nextName(), QString());
+    }
+
     void aThirdCopyIsPointedOutWithTheTapThatMakesIt()
     {
         open(kUncalled);

@@ -83,6 +83,7 @@ private slots:
     void tallying()
     {
         open(header(u"tally 500"_s) + kTwoRounds);
+        QVERIFY(m_board->isTally());
         QCOMPARE(m_board->leader(), u"Ana leads"_s);
         QCOMPARE(m_board->best(), 20);
         QCOMPARE(m_board->ending(), u"With 460 more points for Ben it is over."_s);
@@ -167,6 +168,8 @@ private slots:
                  (QList<QPointF>{{200, 0}, {100, 40}}));
         QCOMPARE(centers(Plot::marks({{0, 0}, {10, 0}, {20, 0}, {30, 0}}, kSquare, 8)),
                  (QList<QPointF>{{30, 0}, {10, 0}}));
+        QCOMPARE(centers(Plot::marks({{0, 80}, {100, 40}, {200, 0}}, kSquare, 8, true)),
+                 (QList<QPointF>{{200, 0}}));
         QVERIFY(Plot::marks({{0, 80}}, kSquare, 8).isEmpty());
     }
 

@@ -113,6 +113,17 @@ private slots:
         QCOMPARE(m_places->journal(), journal);
     }
 
+    void aCardThatNoDeckHasIsTheRefereesToRefuse()
+    {
+        QVERIFY(tables::play(*m_places->match, kDark));
+        const QStringList journal = m_places->journal();
+        QVERIFY(!m_places->match->type(u"pink 0"_s));
+        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Impossible);
+        const QString text = m_places->match->answerText();
+        QVERIFY2(text.startsWith(u"This deck has no such card as a pink 0."_s), qPrintable(text));
+        QCOMPARE(m_places->journal(), journal);
+    }
+
     void aLineOfNotationSaysWhatIsWrongWithItWithoutAColumn()
     {
         QVERIFY(tables::play(*m_places->match, kRound));

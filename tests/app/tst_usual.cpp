@@ -1,4 +1,6 @@
 // What a table usually plays is kept as a neutral text, and a new match begins with it.
+#include "app/book.h"
+#include "app/demo.h"
 #include "app/newmatch.h"
 #include "app/usual.h"
 #include "places.h"
@@ -110,6 +112,22 @@ private slots:
         setup.setEdition(u"flip2019"_s);
         QCOMPARE(setup.usual(), u"flip2019 first-player=right uno-window=played"_s);
         QVERIFY(setup.sheet() >= 0);
+    }
+
+    void theRulesOpenWithWhatIsPlayed()
+    {
+        const auto opened = [] {
+            app::Book book;
+            book.setEdition({});
+            return book.edition();
+        };
+        QCOMPARE(opened(), u"flip2020"_s);
+        app::Context::current().settings().setLanguage(u"de"_s);
+        QVERIFY(app::Demo().load()); // which nobody plays
+        QCOMPARE(opened(), NewMatch().edition());
+        QCOMPARE(opened(), u"flip2019"_s);
+        QVERIFY(tables::play(*m_places->match, u"flipside 1\nedition mini56\nplayers Ana, Ben\nround\n"_s));
+        QCOMPARE(opened(), u"mini56"_s);
     }
 
     void editionsSayHowTheyDiffer()

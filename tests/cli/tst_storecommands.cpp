@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(told[3]["players"][1]["name"].toString(), "Ben");
         QCOMPARE(told[3]["players"][1]["won"].toBool(), true);
         const QByteArray out = run({"stats"}).out;
-        QVERIFY2(out.contains("Records of the table\n  highest round: 45 points  Ben  "), out);
+        QVERIFY2(out.contains("Table records\n  highest round: 45 points  Ben  "), out);
         QVERIFY2(out.contains("\n  longest match: 1 round  Ana 0, Ben 45*  "), out);
     }
 

@@ -183,12 +183,10 @@ Hands {
     // The end of a round: each hand in the order it is asked for, as cards or as a number, and then what it gives.
     function score(hands: var, gain: string) {
         for (const hand of hands) {
-            if (typeof hand === "number") {
+            const typed = typeof hand === "number";
+            if (typed !== Boolean(find("typedPoints"))) // told as the hand before
                 activate("typePoints");
-                write(hand.toString());
-            } else {
-                keys(hand.split(" "));
-            }
+            typed ? write(hand.toString()) : keys(hand.split(" "));
             activate("next");
         }
         compare(shows("gain").text, gain);

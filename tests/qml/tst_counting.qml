@@ -123,6 +123,12 @@ TestCase {
         }
     }
 
+    function test_aLongNameIsReadOutWhole() {
+        openWith("Ana, Ben, Maximiliane-Charlotte Sophie", "round\nAna: out light\n", 0, [360, 640]);
+        verify(find("next").text.endsWith("…"), find("next").text);
+        compare(find("next").Accessible.name, "Next: Maximiliane-Charlotte Sophie");
+    }
+
     function test_whatCannotBeHidesNothing_data() {
         return test_noKeyMovesWhileCountingGoesOn_data();
     }
@@ -182,6 +188,27 @@ TestCase {
         compare(find("key" + recorder.face("B7")).visible, true);
     }
 
+    function test_handsAreTypedOneAfterTheOther() {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        keyClick(Qt.Key_Return); // nothing was typed yet
+        compare(frame.page.title, "Ben’s cards");
+        keyClick("3");
+        keyClick("5");
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Cho’s cards");
+        compare(find("typedPoints").activeFocus, true);
+        compare(find("typedPoints").text, "");
+        keyClick(Qt.Key_Z, Qt.ControlModifier); // back to the hand before
+        compare(frame.page.title, "Ben’s cards");
+        compare(find("typedPoints").text, "35");
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Cho’s cards");
+        keyClick("7");
+        keyClick(Qt.Key_Return);
+        compare(find("writeDown").enabled, true);
+    }
+
     function test_theTableIsRightAboutItsCards() {
         open("round\nstart B7\ncount Ana 1\nAna: play B3\n", 0);
         const tap = card => find("key" + recorder.face(card)).press();
@@ -232,7 +259,8 @@ TestCase {
     function test_theLargeNumbersAreTheRounds(data) {
         open("round\nAna: out light\nBen: holds B7 W\nCho: holds 10\nround\n" + (data.round === 0 ? "Ben: out light\n" : ""), data.round);
         for (const points of data.round === 0 ? ["60", "6"] : []) {
-            find("typePoints").press();
+            if (!find("typedPoints").visible)
+                find("typePoints").press();
             find("typedPoints").text = points;
             find("typedPoints").textEdited();
             find("next").press();

@@ -26,6 +26,11 @@ Screens {
         keyClick(Qt.Key_Return);
         verify(find("refusal"));
         keyClick(Qt.Key_Escape);
+        verify(!find("refusal"), "what was understood is no longer in the field");
+        write("qqq");
+        keyClick(Qt.Key_Return);
+        verify(find("refusal"));
+        keyClick(Qt.Key_Escape);
         verify(find("refusal"), "first what was typed");
         keyClick(Qt.Key_Escape);
         verify(!find("refusal"), "then what the referee said");

@@ -93,7 +93,14 @@ PastScreens {
         picture.source = "file://" + words.slice("Saved as ".length);
         tryCompare(picture, "status", Image.Ready);
         compare(picture.sourceSize.width, Math.round(shown.width) * 3);
-        verify(picture.sourceSize.height > 900); // the chart is on it
+        // The chart is on it, with the line of whoever won.
+        const run = findChild(shown, "sharedRun");
+        const at = run.mapToItem(shown, run.scaleWidth, run.head);
+        const plot = Qt.rect(at.x * 3, at.y * 3, run.plotWidth * 3, run.plotHeight * 3);
+        const best = shown.board.standings.index(0, 0);
+        const color = Theme.person(shown.board.standings.data(best, StandingsModel.Shade), Theme.dark);
+        const drawn = recorder.pixels(words.slice("Saved as ".length), plot, color);
+        verify(drawn > run.plotWidth * 3, drawn + " pixels");
     }
 
     function test_6_a_record_goes_out_and_comes_back() {

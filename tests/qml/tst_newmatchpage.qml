@@ -86,23 +86,37 @@ TestCase {
 
     function test_aNewNameIsPutRight() {
         open();
-        type("Bne");
-        keyClick(Qt.Key_Return);
-        find("seat0").press();
+        for (const name of ["Ana", "Bne"]) {
+            type(name);
+            keyClick(Qt.Key_Return);
+        }
+        find("seat1").press();
         const sheet = findChild(page, "personSheet");
         tryCompare(sheet, "opened", true);
         const field = findChild(sheet.contentItem, "seatName");
-        field.forceActiveFocus();
-        field.selectAll();
-        for (const letter of "Ben")
-            keyClick(letter);
+        const write = name => {
+            field.forceActiveFocus();
+            field.selectAll();
+            for (const letter of name)
+                keyClick(letter);
+        };
+        write("ana");
         findChild(sheet.contentItem, "renameSeat").press();
+        compare(findChild(sheet.contentItem, "seatProblem").text, "Ana sits here already.");
+        compare(sheet.opened, true);
+        compare(find("seat1").text, "Bne");
+        write("Ben");
+        compare(findChild(sheet.contentItem, "seatProblem").text, "");
+        keyClick(Qt.Key_Return);
         compare(sheet.title, "Ben");
-        compare(find("seat0").text, "Ben");
-        keyClick("n"); // and closed without a word
-        sheet.close();
+        compare(find("seat1").text, "Ben");
+        keyClick("n"); // and not confirmed
+        keyClick(Qt.Key_Escape);
         tryCompare(sheet, "visible", false);
-        compare(find("seat0").text, "Benn");
+        compare(find("seat1").text, "Ben");
+        find("seat1").press();
+        compare(field.text, "Ben");
+        sheet.close();
     }
 
     function test_theNumberOfPointsLeavesTheNameAlone() {

@@ -205,6 +205,32 @@ TestCase {
         match.stop();
     }
 
+    function test_9_whatIsCalledAfterItIsNotTakenBackInstead() {
+        tap("onlyScore");
+        setUp(["Ana", "Ben"], []);
+        tap("start");
+        const match = frame.page.match;
+        tap("wentOut0");
+        tap("endedLight");
+        tapCards("B3");
+        tap("next");
+        tap("writeDown");
+        tap("dealNext");
+        tap("voidRound");
+        tap("round1");
+        frame.goBack();
+        compare(find("voided").visible, true); // a round was only looked at
+        tap("round1");
+        tap("handRow1");
+        tapCards("B4");
+        tap("next");
+        tap("writeDown");
+        compare(frame.page.title, "Scoreboard");
+        compare(recorder.journal(match.matchId).split("\n").pop(), "amend 1 Ana out light; Ben holds B3 B4");
+        compare(find("voided").visible, false);
+        match.stop();
+    }
+
     height: 844
     name: "Places"
     visible: true

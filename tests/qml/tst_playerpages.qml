@@ -83,7 +83,7 @@ PastScreens {
     function test_5_records_lead_to_their_moments() {
         press("recordsRow");
         // Value, and the step that the replay must show.
-        const wanted = [["Highest round", 50, 3], ["Longest match", 2, 9], ["Biggest comeback", 10, 3], ["Most cards drawn at once", 2, 5], ["Biggest hand", 20, 6]];
+        const wanted = [["Highest round", 50, 3], ["Longest match", 2, 9], ["Biggest comeback", 10, 3], ["Most cards drawn at once", 2, 5], ["Longest hand", 20, 6]];
         tryVerify(() => find("record" + (wanted.length - 1)) !== null);
         for (let i = 0; i < wanted.length; ++i) {
             compare(find("record" + i).title, wanted[i][0]);

@@ -180,8 +180,37 @@ TestCase {
         for (const letter of "g4")
             keyClick(letter);
         keyClick(Qt.Key_Return);
-        compare(field.text, "g4"); // what is not taken stays to be mended
+        compare(field.text, "");
         verify(findChild(page, "refusal").visible);
+        for (const letter of "qqq")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        compare(field.text, "qqq"); // what is not understood stays to be mended
+    }
+
+    function test_aTypedCallLeavesTheAnswersFree() {
+        open(header + "round\nstart B7\n", {});
+        page.forceActiveFocus();
+        const field = findChild(page, "typedHere");
+        for (const letter of "g4")
+            keyClick(letter);
+        compare(field.visible, true);
+        keyClick(Qt.Key_Return);
+        compare(findChild(page, "letStand").visible, true);
+        compare(field.visible, false);
+        keyClick("b"); // the next call
+        compare(field.visible, true);
+        compare(findChild(page, "refusal").visible, false);
+    }
+
+    function test_theHeadlineSaysWhoseHandIsShown() {
+        open(header + "round\nstart B7\nplay B3\nplay W+2=G\n", {
+                "width": 1184,
+                "height": 800
+            });
+        compare(findChild(page, "headline").text, "Cho accepts or challenges");
+        verify(match.beginChallenge());
+        compare(findChild(page, "headline").text, "Ben shows Cho the hand");
     }
 
     function test_theMiniDeckHasNoFlipAndAZero() {

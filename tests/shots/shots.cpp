@@ -15,6 +15,8 @@ constexpr const char *kIncoming = "IncomingPage.qml";
 constexpr const char *kNewMatch = "NewMatchPage.qml";
 constexpr const char *kAsk = "AskPage.qml";
 
+#define BIN "match1,matchMenu,match-bin," // a match of the list
+
 // Matches whose tables are shown.
 #define FOUR "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"
 constexpr const char *kTwo =
@@ -197,11 +199,12 @@ std::span<const PageShot> pages()
         {"history-import", kHistory, nullptr, "historyMenu,menu-import", nullptr, 0, 10},
         {"history-look", kHistory, nullptr, "historyMenu,menu-import,otherFile", nullptr, 0, 10},
         {"history-incoming", kHistory, kIncoming, nullptr, kScored},
-        {"history-binned", kHistory, nullptr, "match1,matchMenu,match-bin", nullptr, 0, 3},
+        {"history-binned", kHistory, nullptr, BIN, nullptr, 0, 3},
         {"bin-0", kHistory, "BinPage.qml", nullptr, nullptr, 0, 0},
-        {"bin", kHistory, nullptr, "match1,matchMenu,match-bin,historyMenu,menu-bin", nullptr, 0, 3},
-        {"bin-empty", kHistory, nullptr, "match1,matchMenu,match-bin,historyMenu,menu-bin,emptyBin", nullptr,
-         0, 3},
+        {"bin", kHistory, nullptr, BIN "historyMenu,menu-bin", nullptr, 0, 3},
+        {"bin-empty", kHistory, nullptr, BIN "historyMenu,menu-bin,emptyBin", nullptr, 0, 3},
+        {"bin-many", kHistory, nullptr, BIN BIN BIN BIN BIN BIN BIN BIN "historyMenu,menu-bin", nullptr, 0,
+         10},
         {"match", kHistory, nullptr, "match1,round1", nullptr, 0, 10},
         {"match-running", kHistory, nullptr, "match0", kFour, 0, 10},
         {"match-stopped", kHistory, nullptr, "match0", nullptr, 0, 10},
@@ -217,6 +220,7 @@ std::span<const PageShot> pages()
         {"players-1", kPlayers, nullptr, nullptr, nullptr, 0, 1},
         {"players-10", kPlayers, nullptr, nullptr, nullptr, 0, 10},
         {"players-many", kPlayers, nullptr, nullptr, nullptr, 0, 300},
+        {"player-0", kHistory, nullptr, "match0,matchMenu,match-bin,nav2,person0", nullptr, 0, 1},
         {"player-1", kPlayers, nullptr, "person0", nullptr, 0, 1},
         {"player-10", kPlayers, nullptr, "person0", nullptr, 0, 10},
         {"player-many", kPlayers, nullptr, "person0", nullptr, 0, 300},
@@ -229,6 +233,7 @@ std::span<const PageShot> pages()
     });
     return all;
 }
+#undef BIN
 
 bool isOpenedAsFile(const PageShot &shot) { return shot.opened == kIncoming; }
 

@@ -7,6 +7,7 @@
 #include "store/importing.h"
 
 #include <QDebug>
+#include <QImage>
 #include <QTemporaryFile>
 #include <QtQml>
 
@@ -79,6 +80,18 @@ int Recorder::face(const QString &notation) const
     notation::Scanner scanner(text);
     const auto card = notation::readCard(scanner);
     return card ? card->code() : -1;
+}
+
+int Recorder::pixels(const QString &file, const QRectF &part, const QColor &color) const
+{
+    const QImage picture = QImage(file).convertToFormat(QImage::Format_RGB32);
+    const QRect area = part.toAlignedRect().intersected(picture.rect());
+    int count = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y) {
+        for (int x = area.left(); x <= area.right(); ++x)
+            count += int(picture.pixel(x, y) == color.rgb());
+    }
+    return count;
 }
 
 void Recorder::registerIt() { qmlRegisterType<Recorder>("FlipsideTables", 1, 0, "Recorder"); }

@@ -4,6 +4,9 @@
 
 #include "app/livematch.h"
 
+#include <QColor>
+#include <QRectF>
+
 namespace tables {
 
 // `record` is table notation: the header and any number of events. Every event must be taken.
@@ -26,6 +29,8 @@ public:
     Q_INVOKABLE bool takeIn(const QString &record) const; // as from a file, with the times it names
     Q_INVOKABLE QString journal(const QString &matchId) { return tables::journal(matchId).join(u'\n'); }
     Q_INVOKABLE int face(const QString &notation) const; // the code of "B7"
+    // How many of that colour are in a part of a picture that was saved.
+    Q_INVOKABLE int pixels(const QString &file, const QRectF &part, const QColor &color) const;
     static void registerIt();
 };
 

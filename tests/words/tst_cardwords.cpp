@@ -49,7 +49,7 @@ void CardWords::cards_data()
     row("de", "R4", "Rot 4", "eine rote 4");
     row("de", "V9", "Lila 9", "eine lilafarbene 9");
     row("de", "T+5", "Blaugrün Zieh 5", "eine blaugrüne „Zieh 5“-Karte");
-    row("de", "W+2", "Zieh-2-Farbenwahl", "eine „Zieh 2“-Farbenwahl-Karte");
+    row("de", "W+2", "„Zieh 2“-Farbenwahl", "eine „Zieh 2“-Farbenwahl-Karte");
     row("es", "R4", "4 rojo", "un 4 rojo");
     row("es", "RR", "Reversa roja", "una carta Reversa roja");
     row("es", "T+5", "Toma 5 verde azulada", "una carta Toma 5 verde azulada");
@@ -138,7 +138,7 @@ void CardWords::smallWords()
              QStringLiteral("a Reverse"));
     QCOMPARE(words::kindName(german, Kind::Number), QStringLiteral("Zahlenkarte"));
     QCOMPARE(words::sideName(german, Side::Dark), QStringLiteral("Dunkle Seite"));
-    QCOMPARE(words::directionName(german, Direction::Right), QStringLiteral("rechtsherum"));
+    QCOMPARE(words::directionName(german, Direction::Right), QStringLiteral("nach rechts"));
     QCOMPARE(words::colorWord(german, Color::Teal), QStringLiteral("Blaugrün"));
 }
 

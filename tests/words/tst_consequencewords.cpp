@@ -49,6 +49,7 @@ class ConsequenceWords : public QObject {
         row("a Reverse", dealt + "Ana: play BR", "Now play goes to the right.");
         row("a Reverse of two", two + "Ana: play BR", "Ben is skipped.", told::kTwo);
         row("a direction put right", dealt + "set direction right", "");
+        row("a Flip", dealt + "Ana: play BF", "All hands and both piles are turned over.");
         row("a Flip onto a card that was seen", dark + "Ben: play TF",
             "A card seen before comes up: a blue Flip.");
         row("an action on top after a Flip", dealt + "Ana: play BF\ntop T+5",

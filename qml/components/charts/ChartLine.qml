@@ -11,6 +11,7 @@ Shape {
     property real thickness: 2
     property bool dashed: false
     property int mark: -1 // a person's, at every point but the first
+    property bool markOnlyAtEnd: false
     property real markSize: 8
 
     ShapePath {
@@ -33,7 +34,7 @@ Shape {
         strokeWidth: -1
 
         PathMultiline {
-            paths: root.mark < 0 ? [] : Plot.marks(root.points, root.mark, root.markSize)
+            paths: root.mark < 0 ? [] : Plot.marks(root.points, root.mark, root.markSize, root.markOnlyAtEnd)
         }
     }
 }

@@ -59,6 +59,8 @@ ListView {
         required property bool running
         required property var sides
         required property var runs
+        required property string runText
+        required property var marks
         required property var shades
         required property var winners
         readonly property bool headed: ListView.section.length > 0 && ListView.section !== ListView.previousSection
@@ -85,7 +87,9 @@ ListView {
 
             company: row.company
             focus: true
+            marks: row.marks
             objectName: "match" + row.index
+            runText: row.runText
             running: row.running
             runs: row.runs
             shades: row.shades

@@ -13,6 +13,8 @@ Tappable {
     required property bool running
     required property var sides
     required property var runs
+    required property string runText
+    required property var marks
     required property var shades
     required property var winners
     readonly property real chartWidth: runs.length > 0 && !Type.large ? Math.min(150, width * 0.26) : 0
@@ -102,7 +104,9 @@ Tappable {
     }
 
     RunLines {
+        Accessible.name: root.runText
         height: Math.max(24, root.height - y - 18)
+        marks: root.marks
         runs: root.runs
         shades: root.shades
         visible: root.chartWidth > 0

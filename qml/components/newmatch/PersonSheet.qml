@@ -26,6 +26,7 @@ Sheet {
         open();
     }
 
+    // Whoever closes the sheet instead leaves the name as it was.
     function rename() {
         if (!fresh || field.text.trim() === name)
             return;
@@ -36,7 +37,12 @@ Sheet {
 
     title: name
 
-    onAboutToHide: rename() // what was typed is meant, pressed or not
+    onOpened: {
+        if (!fresh || narrow) // there a keyboard on the screen would come up
+            return;
+        field.forceActiveFocus();
+        field.selectAll();
+    }
 
     Flow {
         spacing: 8

@@ -165,6 +165,19 @@ Panel {
                     onClicked: root.setup.remove(seat.index)
                 }
             }
+
+            // The second click of a double click on "Add" is not meant for the row that came under the pointer.
+            MouseArea {
+                anchors.fill: parent
+                visible: settling.running
+            }
+
+            Timer {
+                id: settling
+
+                interval: 500
+                running: true
+            }
         }
     }
 }

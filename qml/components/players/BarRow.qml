@@ -17,7 +17,7 @@ Item {
     property real room: ownRoom // for the number; the same in rows that are compared
     readonly property real barHeight: Math.max(24, number.implicitHeight)
 
-    Accessible.name: label + " " + value
+    Accessible.name: label + ", " + number.text
     Accessible.role: Accessible.StaticText
     implicitHeight: stacked ? words.implicitHeight + barHeight + 12 : Math.max(34, words.implicitHeight + 8)
 

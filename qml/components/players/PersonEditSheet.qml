@@ -27,7 +27,7 @@ Sheet {
         objectName: "editTrouble"
         text: root.people.trouble
         //: A change of a person's entry was refused; the reason stands below.
-        title: qsTr("That cannot be right")
+        title: qsTr("That is not possible")
         tone: Banner.Tone.Bad
         visible: text.length > 0
         width: parent.width

@@ -18,7 +18,7 @@ Tappable {
     readonly property real head: Type.large ? figure.height + 24 : 16 // above the words, at least
 
     //: A record, for screen readers: %1 is a number, %2 its unit, %3 whose, %4 when.
-    Accessible.description: qsTr("%1 %2, %3, %4").arg(value.toLocaleString(Qt.locale(Language.locale), "f", 0)).arg(unit).arg(company.length > 0 ? who + " " + company : who).arg(when)
+    Accessible.description: qsTr("%1 %2, %3, %4").arg(value.toLocaleString(Qt.locale(Language.locale), "f", 0)).arg(unit).arg(company.length > 0 ? who + ", " + company : who).arg(when)
     implicitHeight: Math.max(104, head + words.height + 16)
     implicitWidth: 320
     text: title

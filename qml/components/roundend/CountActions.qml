@@ -49,6 +49,7 @@ Flow {
     Button {
         id: next
 
+        Accessible.name: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : text
         enabled: root.hand.complete
         glyph: Icon.Next
         height: root.stacked ? implicitHeight : root.rowHeight

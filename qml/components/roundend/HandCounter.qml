@@ -12,6 +12,13 @@ Flow {
     property bool beside: false // the pad stands beside the rest
     property real room: 0 // of the page
 
+    signal nextWanted
+    signal undoWanted
+
+    function beginTyping() {
+        field.forceActiveFocus();
+    }
+
     spacing: 10
 
     Keys.onPressed: event => {
@@ -48,6 +55,14 @@ Flow {
                 top: 9999
             }
 
+            // The field has an undo of its own; once it is empty, nobody means that one.
+            Keys.onPressed: event => {
+                if (length === 0 && event.matches(StandardKey.Undo)) {
+                    root.undoWanted();
+                    event.accepted = true;
+                }
+            }
+            onAccepted: root.nextWanted()
             onTextEdited: root.hand.type(text.length > 0 ? parseInt(text) : -1)
             onVisibleChanged: {
                 if (visible)

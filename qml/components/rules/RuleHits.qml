@@ -29,7 +29,7 @@ Column {
         objectName: "corrected"
         //: Over what a search in the rulebook found for a word that was typed with a wrong letter; %1 is what was
         //: typed, %2 the word that was looked for instead.
-        text: qsTr("Nothing found for “%1”. This is about “%2”:").arg(root.hits.query.trim()).arg(root.hits.corrected.trim())
+        text: qsTr("Nothing found for “%1”. Showing “%2” instead:").arg(root.hits.query.trim()).arg(root.hits.corrected.trim())
         visible: root.hits.corrected.length > 0
         width: root.width
     }

@@ -73,6 +73,7 @@ Rectangle {
             id: chart
 
             board: root.board
+            objectName: "sharedRun"
             width: parent.width
         }
     }

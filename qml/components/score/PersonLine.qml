@@ -12,7 +12,7 @@ Item {
     required property int toGo
     required property bool leads
     required property bool seated
-    required property bool over
+    required property bool over // or nobody wants to reach the target
     required property real nameWidth
     readonly property real totalLength: number.width
 

@@ -32,7 +32,7 @@ Item {
 
             height: root.stacked ? root.nameHeight : root.rowHeight
             nameWidth: root.nameWidth
-            over: root ? root.board.over : false // it outlives the table for a moment
+            over: root ? root.board.over || root.board.tally : false // it outlives the table for a moment
             width: root.width
             y: root.headHeight + index * root.rowHeight
 

@@ -38,7 +38,7 @@ Item {
 
         font.bold: true
         font.pixelSize: Type.caption
-        text: root.most
+        text: root.most.toLocaleString(Qt.locale(Language.locale), "f", 0)
     }
 
     TextMetrics {

@@ -14,6 +14,8 @@ Column {
 
     signal chosen(int round)
 
+    spacing: 12
+
     Repeater {
         model: root.byRound ? 1 : 0
 
@@ -35,5 +37,13 @@ Column {
 
             onChosen: round => root.chosen(round)
         }
+    }
+
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.small
+        //: Below the table of rounds; the second where a round's dealer is told by a mark only.
+        text: root.byRound ? qsTr("Tap a round to see its cards or to correct it.") : qsTr("Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.")
+        width: parent.width
     }
 }

@@ -9,38 +9,68 @@ Sheet {
     required property Scoreboard board
     property bool records: false // the record is offered too
     property string done // what was shared, and where it is
+    property int frames: 0 // to be shown before the picture is taken
     readonly property real density: 3 // pixels of the picture for each on screen
 
     signal recordWanted
 
+    // What is painted has its new pixels a frame later, and the next one may have been begun before.
     function save() {
-        board.sharpen(preview.itemAt(0), density);
-        painted.restart();
+        Painting.sharpen(preview.itemAt(0), density);
+        frames = 2;
+        root.parent.Window.window.update();
     }
 
-    function take(picture: MatchPicture) {
+    function take() {
+        const picture = preview.itemAt(0) as MatchPicture;
+        if (!picture) // the sheet was closed
+            return;
         const file = board.pictureFile();
         picture.density = density;
-        picture.grabToImage(result => {
-                picture.density = 1;
-                root.board.sharpen(picture, 1);
-                //: A picture was saved; %1 is the file. Then it could not be.
-                root.done = result.saveToFile(file) ? qsTr("Saved as %1").arg(file) : qsTr("%1 could not be written.").arg(file);
-            }, Qt.size(picture.width * density, picture.height * density));
+        if (!picture.grabToImage(result => root.finish(file, result.saveToFile(file)), Qt.size(picture.width * density, picture.height * density)))
+            finish(file, false);
+    }
+
+    function finish(file: string, saved: bool) {
+        const picture = preview.itemAt(0) as MatchPicture;
+        if (picture) {
+            picture.density = 1;
+            Painting.sharpen(picture, 1);
+        }
+        //: A picture was saved; %1 is the file. Then it could not be.
+        done = saved ? qsTr("Saved as %1").arg(file) : qsTr("%1 could not be written.").arg(file);
     }
 
     //: Title over the ways to share a match.
     title: qsTr("Share")
 
-    onAboutToShow: done = ""
+    onAboutToShow: {
+        done = "";
+        frames = 0;
+    }
 
-    // What is painted has its new pixels a frame later.
+    Connections {
+        enabled: root.frames > 0
+        target: root.parent ? root.parent.Window.window : null
+
+        function onFrameSwapped() {
+            painted.start();
+        }
+    }
+
     Timer {
         id: painted
 
-        interval: 100
+        interval: 0
 
-        onTriggered: root.take(preview.itemAt(0) as MatchPicture)
+        onTriggered: {
+            if (root.frames === 0)
+                return;
+            if (--root.frames > 0)
+                root.parent.Window.window.update();
+            else
+                root.take();
+        }
     }
 
     Button {

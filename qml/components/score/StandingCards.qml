@@ -27,7 +27,7 @@ Grid {
             required property bool leads
             required property bool seated
 
-            Accessible.description: distance.text
+            Accessible.description: distance.visible ? distance.text : ""
             Accessible.name: qsTr("%1: %2").arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
             Accessible.role: Accessible.StaticText
             border.color: leads ? Theme.ink : Theme.line
@@ -91,7 +91,7 @@ Grid {
                         height: implicitWidth + number.width + 10 <= content.width ? number.height : implicitHeight
                         text: card.seated ? qsTr("%n to go", "", card.toGo) : qsTr("has left")
                         verticalAlignment: Text.AlignBottom
-                        visible: !root.board.over || !card.seated
+                        visible: !(root.board.over || root.board.tally) || !card.seated
                         width: Math.min(implicitWidth, content.width)
                     }
                 }

@@ -1,4 +1,4 @@
-// On the scoreboard after a round was given up: what happened, and the way back.
+// On the scoreboard after a round was given up: what happened, and the way back, until something else is called.
 import QtQuick
 import Flipside
 
@@ -8,6 +8,7 @@ Banner {
     required property LiveMatch match
     required property Page page
     required property bool voided // a round was just given up
+    property bool newest: true // and nothing was called since, which "Undo" would take back instead
 
     objectName: "voided"
     //: Below "Round 3 was given up".
@@ -15,7 +16,15 @@ Banner {
     //: A round was ended without being scored; %1 is its number.
     title: qsTr("Round %1 was given up").arg(match.table.round + 1)
     tone: Banner.Tone.Warn
-    visible: voided && match.table.phase === Phase.Round
+    visible: voided && newest && match.table.phase === Phase.Round
+
+    Connections {
+        function onCountChanged() {
+            root.newest = false;
+        }
+
+        target: root.match.log
+    }
 
     Link {
         glyph: Icon.Undo

@@ -89,21 +89,25 @@ Rectangle {
                         x: 22
                     }
 
-                    Rectangle {
-                        id: trough
-
+                    Chart {
                         anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.table
                         height: 8
-                        radius: 4
-                        width: parent.width - x - 66
+                        width: Math.floor(parent.width - x - 66)
                         x: 118
 
-                        Rectangle {
-                            color: Theme.person(bar.shade, Theme.dark)
-                            height: 8
+                        ChartBar {
+                            fill: Theme.table
+                            height: parent.height
                             radius: 4
-                            width: Math.max(0, Math.min(1, bar.total / root.most)) * trough.width
+                            width: parent.width
+                        }
+
+                        ChartBar {
+                            fill: Theme.person(bar.shade, Theme.dark)
+                            height: parent.height
+                            radius: 4
+                            visible: bar.total > 0
+                            width: Math.max(height, Math.min(1, bar.total / root.most) * parent.width)
                         }
                     }
 

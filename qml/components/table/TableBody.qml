@@ -23,6 +23,9 @@ FocusScope {
     readonly property bool showing: question.showing && !question.verdict
     readonly property bool telling: refused || match.trouble.length > 0
     readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
+    readonly property bool ruled: refused && match.answer !== LiveMatch.Unreadable // there is nothing to mend in what was typed
+    //: What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.
+    readonly property string awaited: showing ? qsTr("%1 shows %2 the hand").arg(match.table.challengedName).arg(match.table.actorName) : match.table.headline
 
     signal asked(string what)
     signal seatChosen(int player)
@@ -35,6 +38,8 @@ FocusScope {
             record.typed.begin(text);
             return;
         }
+        if (ruled)
+            match.dismissAnswer(); // the field would lie over its buttons
         typedHere.visible = true;
         typedHere.begin(text);
     }
@@ -56,9 +61,15 @@ FocusScope {
 
     focus: true
 
+    onRuledChanged: {
+        if (ruled && typedHere.visible)
+            typedHere.end();
+    }
+
     TableUpper {
         id: upper
 
+        awaited: root.awaited
         covered: root.covered
         hidden: root.bare
         match: root.match
@@ -91,6 +102,7 @@ FocusScope {
     TableStrip {
         id: strip
 
+        awaited: root.awaited
         headed: !root.worded
         match: root.match
         reserved: root.wide && question.acting ? actions.width : 0
@@ -163,6 +175,6 @@ FocusScope {
             question.forceActiveFocus();
         }
 
-        onTaken: end()
+        onUnderstood: end()
     }
 }

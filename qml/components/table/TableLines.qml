@@ -6,6 +6,7 @@ Item {
     id: root
 
     required property LiveMatch match
+    required property string awaited // what the table waits for, and from whom
     readonly property real told: followed.visible ? followed.height + words.spacing : 0
     readonly property real kept: Math.ceil(followed.font.pixelSize * 2.2) + words.spacing // so that the pad below stays where it is
 
@@ -76,7 +77,7 @@ Item {
             height: Math.ceil(font.pixelSize * 1.37)
             lineHeight: 0.95
             minimumPixelSize: 10
-            text: root.match.table.headline
+            text: root.awaited
             verticalAlignment: Text.AlignVCenter
             width: parent.width
         }

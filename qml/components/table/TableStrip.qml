@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property LiveMatch match
+    required property string awaited // what the table waits for, and from whom
     property bool wide: false
     property bool headed: true
     property real reserved: 0 // kept free before the way back
@@ -27,7 +28,7 @@ Item {
 
         font: headline.font
         lineHeight: 0.95
-        text: root.match.table.headline
+        text: root.awaited
         visible: false
         width: root.wordsWidth
     }
@@ -63,7 +64,7 @@ Item {
             lineHeight: 0.95
             minimumPixelSize: 10
             objectName: "headline"
-            text: root.match.table.headline
+            text: root.awaited
             verticalAlignment: Text.AlignVCenter
             width: parent.width
         }

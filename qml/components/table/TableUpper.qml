@@ -12,6 +12,7 @@ Item {
     required property bool telling // there is a message,
     required property bool covered // and it takes the table's place
     required property bool refused
+    required property string awaited // what the table waits for, and from whom
     readonly property real linesHeight: lines.implicitHeight
     readonly property real messagesHeight: messages.wanted
 
@@ -39,6 +40,7 @@ Item {
         TableLines {
             id: lines
 
+            awaited: root.awaited
             match: root.match
             width: parent.width
 

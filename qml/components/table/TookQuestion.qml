@@ -63,7 +63,9 @@ Column {
             color: Theme.ink2
             font.pixelSize: Type.second
             //: How the cards of a Wild Draw Color are counted.
-            text: qsTr("The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.")
+            text: root.match.table.tookExtra > 0 ? qsTr("The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.") :
+            //: How the cards of a Wild Draw Color are counted that nobody challenged.
+            qsTr("The card of the chosen color counts too.")
             width: parent.width
         }
     }

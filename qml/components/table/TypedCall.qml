@@ -1,4 +1,4 @@
-// A field for calls in words or in table notation. Enter calls; what is not taken stays to be mended.
+// A field for calls in words or in table notation. Enter calls; what is not understood stays to be mended.
 import QtQuick
 import Flipside
 
@@ -7,7 +7,7 @@ TextField {
 
     required property LiveMatch match
 
-    signal taken
+    signal understood // and taken or refused
 
     function begin(text: string) {
         forceActiveFocus(Qt.ShortcutFocusReason);
@@ -31,9 +31,9 @@ TextField {
         event.accepted = true;
     }
     onAccepted: {
-        if (text.trim().length > 0 && match.type(text)) {
+        if (text.trim().length > 0 && (match.type(text) || match.answer !== LiveMatch.Unreadable || match.trouble.length > 0)) {
             clear();
-            taken();
+            understood();
         } else {
             selectAll(); // the next call takes its place, unless somebody mends it
         }
