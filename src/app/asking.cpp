@@ -24,11 +24,6 @@ QString codeOf(const rules::Edition &edition)
     return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
 }
 
-bool haveTheSameDeck(const rules::Edition &one, const rules::Edition &other)
-{
-    return one.light.data() == other.light.data() && one.dark.data() == other.dark.data();
-}
-
 bool isAskedForColor(const rules::MatchState &state)
 {
     return state.table && state.table->in<rules::phase::Color>();
@@ -38,7 +33,7 @@ bool isAskedForColor(const rules::MatchState &state)
 
 Asking::Asking(QObject *parent)
     : QObject(parent)
-    , m_edition(rules::editionNamed("flip2020"))
+    , m_edition(&rules::newestEdition())
 {
     connect(&Context::current().language(), &Language::changed, this, &Asking::ask);
     connect(&Context::current().language(), &Language::changed, this, &Asking::decksChanged);
@@ -51,7 +46,9 @@ QVariantList Asking::decks()
     QVariantList decks;
     const auto editions = rules::editions();
     for (auto edition = editions.begin(); edition != editions.end(); ++edition) {
-        const auto sameDeck = [&](const rules::Edition &other) { return haveTheSameDeck(*edition, other); };
+        const auto sameDeck = [&](const rules::Edition &other) {
+            return rules::haveTheSameDeck(*edition, other);
+        };
         if (std::any_of(edition + 1, editions.end(), sameDeck))
             continue;
         //: A deck to ask about; %n cards with two sides

@@ -24,13 +24,18 @@ constexpr QLatin1String kKeepScreenOn("keepScreenOn");
 constexpr QLatin1String kTheme("theme");
 constexpr QLatin1String kBookEdition("bookEdition");
 constexpr QLatin1String kBookLanguage("bookLanguage");
-constexpr QLatin1String kNewestEdition("flip2020");
 constexpr QLatin1String kSound("sound");
 constexpr QLatin1String kSpeech("speech");
 constexpr QLatin1String kUsual("newMatch");
 constexpr QLatin1String kAtTable("atTable");
 constexpr QLatin1String kBegunMatch("begunMatch");
 constexpr QLatin1String kWindow("window");
+
+QString newestEdition()
+{
+    const std::string_view name = rules::newestEdition().name;
+    return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
 
 bool readSwitch(const QString &text, bool &on)
 {
@@ -45,7 +50,7 @@ bool readSwitch(const QString &text, bool &on)
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)
     , m_file(file, QSettings::IniFormat)
-    , m_bookEdition(kNewestEdition)
+    , m_bookEdition(newestEdition())
 {
     m_file.setAtomicSyncRequired(true);
     if (!load())
@@ -104,7 +109,7 @@ bool Settings::load()
     });
     read(kBookEdition, [&](const QString &text) {
         const bool known = rules::editionNamed(text.toStdString()) != nullptr;
-        m_bookEdition = known ? text : QString(kNewestEdition);
+        m_bookEdition = known ? text : newestEdition();
         return known;
     });
     read(kBookLanguage, [&](const QString &text) {
