@@ -25,17 +25,12 @@ QString codeOf(const rules::Edition &edition)
     return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
 }
 
-bool haveTheSameDeck(const rules::Edition &one, const rules::Edition &other)
-{
-    return one.light.data() == other.light.data() && one.dark.data() == other.dark.data();
-}
-
 // Those with the same deck stand from the oldest to the newest.
 const rules::Edition *newestWithDeckOf(const rules::Edition &edition)
 {
     const rules::Edition *newest = &edition;
     for (const rules::Edition &each : rules::editions()) {
-        if (haveTheSameDeck(each, edition))
+        if (rules::haveTheSameDeck(each, edition))
             newest = &each;
     }
     return newest;
@@ -63,7 +58,9 @@ QVariantList Asking::decks()
     QVariantList decks;
     const auto editions = rules::editions();
     for (auto edition = editions.begin(); edition != editions.end(); ++edition) {
-        const auto sameDeck = [&](const rules::Edition &other) { return haveTheSameDeck(*edition, other); };
+        const auto sameDeck = [&](const rules::Edition &other) {
+            return rules::haveTheSameDeck(*edition, other);
+        };
         if (std::any_of(edition + 1, editions.end(), sameDeck))
             continue;
         //: A deck to ask about; %n cards with two sides

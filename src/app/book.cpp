@@ -18,7 +18,7 @@ QString codeOf(const rules::Edition &edition)
 
 Book::Book(QObject *parent)
     : QObject(parent)
-    , m_edition(rules::editionNamed("flip2020"))
+    , m_edition(&rules::newestEdition())
 {
     connect(&Context::current().language(), &Language::changed, this, [this] {
         if (m_language.isEmpty())
@@ -54,9 +54,14 @@ QString Book::languageName() const
 QStringList Book::editions()
 {
     QStringList codes;
-    for (const rules::Edition &edition : rules::editions())
-        codes.append(codeOf(edition));
-    codes.swapItemsAt(0, 1); // 2020 replaced 2019
+    qsizetype deck = 0; // where its editions begin
+    const rules::Edition *before = nullptr;
+    for (const rules::Edition &edition : rules::editions()) {
+        if (before && !rules::haveTheSameDeck(edition, *before))
+            deck = codes.size();
+        codes.insert(deck, codeOf(edition)); // it replaced those with its deck
+        before = &edition;
+    }
     return codes;
 }
 

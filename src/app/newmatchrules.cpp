@@ -136,6 +136,7 @@ QVariantList NewMatch::sheets() const
         if (sheets[i].edition != m_edition->name)
             continue;
         const auto name = std::ranges::find(names, sheets[i].language, &decltype(names)::value_type::first);
+        Q_ASSERT(name != names.end());
         all.append(QVariantMap{{QStringLiteral("index"), int(i)}, {QStringLiteral("name"), name->second}});
     }
     return all;

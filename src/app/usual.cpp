@@ -54,7 +54,7 @@ Usual usualOrNewest()
     if (const auto said = usualFrom(Context::current().settings().usual()))
         return *said;
     const std::string language = Context::current().language().code().toStdString();
-    const rules::Edition &edition = rules::printedIn(language, *rules::editionNamed("flip2020"));
+    const rules::Edition &edition = rules::printedIn(language, rules::newestEdition());
     return {&edition, ownRulings(edition)};
 }
 

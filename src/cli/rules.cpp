@@ -15,11 +15,16 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Rules)
 };
 
+QString nameOf(const rules::Edition &edition)
+{
+    return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
+}
+
 QString editionNames()
 {
     QStringList names;
     for (const rules::Edition &edition : rules::editions())
-        names << QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
+        names << nameOf(edition);
     return names.join(u", ");
 }
 
@@ -103,7 +108,7 @@ int run(const QStringList &arguments)
         Texts::tr("Prints the contents of the rulebook, one of its rules, or what a search finds."));
     //: Help of an option of the command line. %1 is a list of names such as "flip2019, flip2020".
     line.parser.addOption({edition, Texts::tr("The edition it is about: %1.").arg(editionNames()),
-                           QStringLiteral("E"), QStringLiteral("flip2020")});
+                           QStringLiteral("E"), nameOf(rules::newestEdition())});
     //: Help of an option of the command line.
     line.parser.addOption(
         {words, Texts::tr("Look for these words, in any of the languages."), QStringLiteral("WORDS")});

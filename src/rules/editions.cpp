@@ -105,4 +105,19 @@ const Edition *editionNamed(std::string_view name)
     return nullptr;
 }
 
+bool haveTheSameDeck(const Edition &one, const Edition &other)
+{
+    return one.light.data() == other.light.data() && one.dark.data() == other.dark.data();
+}
+
+const Edition &newestEdition()
+{
+    const Edition *newest = &kEditions.front();
+    for (const Edition &edition : kEditions) {
+        if (haveTheSameDeck(edition, *newest))
+            newest = &edition;
+    }
+    return *newest;
+}
+
 } // namespace rules

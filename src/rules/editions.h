@@ -48,5 +48,7 @@ inline constexpr int kLargestDeck = 112;
 
 [[nodiscard]] std::span<const Edition> editions();
 [[nodiscard]] const Edition *editionNamed(std::string_view name); // null where there is none
+[[nodiscard]] bool haveTheSameDeck(const Edition &one, const Edition &other);
+[[nodiscard]] const Edition &newestEdition(); // of the first deck: what is meant where nobody says which
 
 } // namespace rules

@@ -55,9 +55,7 @@ const Edition &printedIn(std::string_view language, const Edition &edition)
         return edition;
     const auto all = editions();
     for (auto other = all.rbegin(); other != all.rend(); ++other) {
-        const bool sameDeck =
-            other->light.data() == edition.light.data() && other->dark.data() == edition.dark.data();
-        if (sameDeck && sheetIn(language, *other) >= 0)
+        if (haveTheSameDeck(*other, edition) && sheetIn(language, *other) >= 0)
             return *other;
     }
     return edition;

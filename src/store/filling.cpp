@@ -128,7 +128,9 @@ private:
     Setup setup()
     {
         Setup setup;
-        setup.edition = &editions()[std::size_t(m_random.chance(60) ? 1 : m_random.below(3))];
+        setup.edition = m_random.chance(60)
+            ? &newestEdition()
+            : &editions()[std::size_t(m_random.below(int(editions().size())))];
         setup.rulings = setup.edition->rulings;
         for (int i = 0; i < kRulingCount; ++i) {
             const auto choices = choicesOf(Ruling(i));

@@ -120,7 +120,8 @@ private slots:
         for (const QVariant &deck : Asking::decks())
             decks.append(deck.toMap()[u"edition"_s].toString() + u": "_s
                          + deck.toMap()[u"text"_s].toString());
-        QCOMPARE(decks, QStringList({u"flip2020: 112 cards, two sides"_s, u"mini56: 56 cards"_s}));
+        const QString first = Asking().edition(); // is one of them
+        QCOMPARE(decks, QStringList({first + u": 112 cards, two sides"_s, u"mini56: 56 cards"_s}));
     }
 };
 

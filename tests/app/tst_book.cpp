@@ -32,6 +32,15 @@ private slots:
     }
     void cleanup() { m_context.reset(); }
 
+    void editionsAreOfferedWithTheNewestOfADeckFirst()
+    {
+        const QStringList offered = Book::editions();
+        QCOMPARE(offered.size(), qsizetype(rules::editions().size()));
+        QCOMPARE(offered.first(), Book().edition());
+        QVERIFY(offered.indexOf(u"flip2020"_s) < offered.indexOf(u"flip2019"_s));
+        QVERIFY(offered.indexOf(u"flip2019"_s) < offered.indexOf(u"mini56"_s));
+    }
+
     void everyRuleOfTheRefereeOpens_data()
     {
         QTest::addColumn<QString>("edition");

@@ -16,6 +16,7 @@ Hands {
         if (!killed)
             Settings.atTable = ""; // another test's match
         killed = false;
+        Settings.usual = "flip2020"; // whichever is the newest
         openFrame(width, height);
     }
 

@@ -60,6 +60,7 @@ TestCase {
     }
 
     function init() {
+        Settings.usual = "flip2020"; // whichever is the newest
         frame = createTemporaryObject(frameComponent, testCase);
         verify(frame.page);
     }

@@ -27,7 +27,6 @@ private:
     void comeAndGo();
     void sayHands();
     [[nodiscard]] std::vector<Name> winners() const;
-    [[nodiscard]] int points(const std::string &face) const;
 
     // A round
     void turnUpStart();

@@ -94,7 +94,7 @@ void RandomGame::beginRound()
     m_uno.clear();
     m_out.clear();
     m_asked = m_dealer;
-    m_real.emplace(*m_setup.edition, m_seats, m_setup.edition->twoSided ? 7 : 5, m_chance);
+    m_real.emplace(*m_setup.edition, m_seats, m_chance);
     tell(line);
 }
 
@@ -125,17 +125,6 @@ void RandomGame::comeAndGo()
     }
 }
 
-int RandomGame::points(const std::string &face) const
-{
-    static const std::map<std::string, int> kFlip{{"+1", 10}, {"+5", 20}, {"R", 20},   {"S", 20},  {"E", 30},
-                                                  {"F", 20},  {"W", 40},  {"W+2", 50}, {"W+C", 60}};
-    static const std::map<std::string, int> kMini{{"+1", 20}, {"R", 20}, {"S", 20}, {"W", 50}, {"W+2", 50}};
-    const std::string what = face[0] == 'W' ? face : face.substr(1);
-    if (what[0] >= '0' && what[0] <= '9')
-        return what[0] - '0';
-    return (m_setup.edition->twoSided ? kFlip : kMini).at(what);
-}
-
 void RandomGame::sayHands()
 {
     std::vector<Name> others = m_seats;
@@ -146,7 +135,7 @@ void RandomGame::sayHands()
         int sum = 0;
         for (const std::string &face : m_real->hand(name)) {
             cards += ' ' + face;
-            sum += points(face);
+            sum += m_real->points(face);
         }
         m_totals[m_setup.mode == ScoringMode::Collect ? m_out : name] += sum;
         tell(name + ": holds" + (m_chance.percent(60) ? cards : ' ' + std::to_string(sum)));

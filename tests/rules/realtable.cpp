@@ -44,26 +44,43 @@ Faces mini()
     return faces;
 }
 
+// What a card counts that is left in a hand; numbers count what they show.
+using Points = std::map<std::string, int>;
+Points flipPoints()
+{
+    return {{"+1", 10}, {"+5", 20}, {"R", 20},   {"S", 20},  {"E", 30},
+            {"F", 20},  {"W", 40},  {"W+2", 50}, {"W+C", 60}};
+}
+
+Points miniPoints() { return {{"+1", 20}, {"R", 20}, {"S", 20}, {"W", 50}, {"W+2", 50}}; }
+
 // Told a second time, apart from src/rules, so that a slip in one of them shows.
 struct Box {
     std::string_view edition;
+    int dealt;
+    Points (*points)();
     Faces (*light)();
     Faces (*dark)(); // null where there is one side only
 };
 constexpr auto kBoxes = std::to_array<Box>({
-    {"flip2019", flipLight, flipDark},
-    {"flip2020", flipLight, flipDark},
-    {"mini56", mini, nullptr},
+    {"flip2019", 7, flipPoints, flipLight, flipDark},
+    {"flip2020", 7, flipPoints, flipLight, flipDark},
+    {"mini56", 5, miniPoints, mini, nullptr},
 });
 
-// Which light face has which dark one behind it no sheet says: any pairing will do.
-std::vector<RealCard> deckOf(const Edition &edition, Chance &chance)
+const Box &boxOf(const Edition &edition)
 {
     const auto *const box = std::ranges::find(kBoxes, edition.name, &Box::edition);
     if (box == kBoxes.end())
         throw std::logic_error("realtable.cpp has no box of " + std::string(edition.name));
-    const Faces light = box->light();
-    Faces dark = box->dark ? box->dark() : Faces(light.size());
+    return *box;
+}
+
+// Which light face has which dark one behind it no sheet says: any pairing will do.
+std::vector<RealCard> deckOf(const Box &box, Chance &chance)
+{
+    const Faces light = box.light();
+    Faces dark = box.dark ? box.dark() : Faces(light.size());
     chance.shuffle(dark);
     std::vector<RealCard> deck;
     for (std::size_t i = 0; i < light.size(); ++i)
@@ -73,10 +90,10 @@ std::vector<RealCard> deckOf(const Edition &edition, Chance &chance)
 
 } // namespace
 
-RealTable::RealTable(const Edition &edition, const std::vector<std::string> &players, int each,
-                     Chance &chance)
+RealTable::RealTable(const Edition &edition, const std::vector<std::string> &players, Chance &chance)
     : m_chance(chance)
-    , m_drawPile(deckOf(edition, chance))
+    , m_points(boxOf(edition).points())
+    , m_drawPile(deckOf(boxOf(edition), chance))
 {
     for (const RealCard &card : m_drawPile) {
         ++m_copies[0][card.light];
@@ -85,7 +102,7 @@ RealTable::RealTable(const Edition &edition, const std::vector<std::string> &pla
     chance.shuffle(m_drawPile);
     for (const std::string &player : players) {
         m_hands[player] = {};
-        draw(player, each);
+        draw(player, boxOf(edition).dealt);
     }
 }
 
@@ -95,6 +112,12 @@ std::vector<std::string> RealTable::hand(const std::string &player) const
     for (const RealCard &card : m_hands.at(player))
         faces.push_back(faceOf(card));
     return faces;
+}
+
+int RealTable::points(const std::string &face) const
+{
+    const std::string what = face[0] == 'W' ? face : face.substr(1);
+    return what[0] >= '0' && what[0] <= '9' ? what[0] - '0' : m_points.at(what);
 }
 
 int RealTable::seenInPile(const std::string &face) const

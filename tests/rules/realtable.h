@@ -18,8 +18,7 @@ struct RealCard {
 
 class RealTable {
 public:
-    RealTable(const rules::Edition &edition, const std::vector<std::string> &players, int each,
-              Chance &chance);
+    RealTable(const rules::Edition &edition, const std::vector<std::string> &players, Chance &chance);
 
     [[nodiscard]] rules::Side side() const { return m_side; }
     [[nodiscard]] std::vector<std::string>
@@ -29,6 +28,7 @@ public:
     [[nodiscard]] int discardPile() const { return int(m_discardPile.size()); }
     [[nodiscard]] std::string top() const { return faceOf(m_discardPile.back().card); }
     [[nodiscard]] bool topWasSeen() const { return m_discardPile.back().seen[std::size_t(m_side)]; }
+    [[nodiscard]] int points(const std::string &face) const;
     [[nodiscard]] int seenInPile(const std::string &face) const; // how often, on the side that is up
     [[nodiscard]] int copies(const std::string &face) const // in the whole deck, on the side that is up
     {
@@ -59,6 +59,7 @@ private:
 
     Chance &m_chance;
     rules::Side m_side = rules::Side::Light;
+    std::map<std::string, int> m_points; // of what is not a number
     std::array<std::map<std::string, int>, 2> m_copies; // of each face on either side
     std::vector<RealCard> m_drawPile; // top last
     std::vector<Lying> m_discardPile; // top last

@@ -140,6 +140,13 @@ private slots:
             QVERIFY(editionNamed(edition.name) == &edition);
     }
 
+    void theNewestIsTheLastOfItsDeck()
+    {
+        QCOMPARE(QByteArray::fromStdString(std::string(newestEdition().name)), "flip2020");
+        QVERIFY(haveTheSameDeck(named("flip2019"), named("flip2020")));
+        QVERIFY(!haveTheSameDeck(named("flip2020"), named("mini56")));
+    }
+
     void rulingsGoByTheirNames()
     {
         for (int i = 0; i < kRulingCount; ++i) {
