@@ -1554,7 +1554,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Play goes to the right, from the bottom of this list to its top.</source>
-        <extracomment>Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
+        <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
         <translation>On joue vers la droite, de bas en haut dans cette liste.</translation>
     </message>
     <message>

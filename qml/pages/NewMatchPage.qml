@@ -36,6 +36,16 @@ Page {
             color: Theme.ink2
             font.pixelSize: Type.second
             horizontalAlignment: Text.AlignHCenter
+            objectName: "playsToTheRight"
+            //: Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.
+            text: qsTr("Play goes to the right, from the bottom of this list to its top.")
+            visible: newMatch.toTheRight && newMatch.count > 1
+            width: parent.width
+        },
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            horizontalAlignment: Text.AlignHCenter
             objectName: "setupProblem"
             text: newMatch.problem
             visible: text.length > 0
@@ -77,16 +87,6 @@ Page {
             //: Heading over the players of a new match in the order in which they sit.
             title: qsTr("Who plays, going round to the left")
             width: root.columnWidth
-
-            Label {
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                objectName: "playsToTheRight"
-                //: Above the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.
-                text: qsTr("Play goes to the right, from the bottom of this list to its top.")
-                visible: newMatch.toTheRight
-                width: parent.width
-            }
 
             SeatEditor {
                 setup: newMatch

@@ -90,6 +90,7 @@ TestCase {
             type(name);
             keyClick(Qt.Key_Return);
         }
+        tryVerify(() => find("seat1"));
         find("seat1").press();
         const sheet = findChild(page, "personSheet");
         tryCompare(sheet, "opened", true);
