@@ -2,6 +2,7 @@
 #include "app/asking.h"
 
 #include "app/context.h"
+#include "app/plain.h"
 #include "app/speech.h"
 #include "app/usual.h"
 #include "words/verdicts.h"
@@ -18,11 +19,6 @@ constexpr rules::Player kNext{1};
 rules::MatchState after(const rules::MatchState &state, const rules::Event &event)
 {
     return rules::call(state, event).state;
-}
-
-QString codeOf(const rules::Edition &edition)
-{
-    return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
 }
 
 // Those with the same deck stand from the oldest to the newest.
@@ -51,7 +47,7 @@ Asking::Asking(QObject *parent)
     connect(&Context::current().language(), &Language::changed, this, &Asking::decksChanged);
 }
 
-QString Asking::edition() const { return codeOf(*m_edition); }
+QString Asking::edition() const { return toQt(m_edition->name); }
 
 QVariantList Asking::decks()
 {
@@ -68,7 +64,7 @@ QVariantList Asking::decks()
                                                //: A deck to ask about; %n cards with one side
                                                : tr("%n card(s)", nullptr, edition->deckSize);
         decks.append(
-            QVariantMap{{QStringLiteral("edition"), codeOf(*edition)}, {QStringLiteral("text"), text}});
+            QVariantMap{{QStringLiteral("edition"), toQt(edition->name)}, {QStringLiteral("text"), text}});
     }
     return decks;
 }

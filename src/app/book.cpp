@@ -2,19 +2,11 @@
 #include "app/book.h"
 
 #include "app/context.h"
+#include "app/plain.h"
 #include "app/usual.h"
 #include "rulebook/blocks.h"
 
 namespace app {
-
-namespace {
-
-QString codeOf(const rules::Edition &edition)
-{
-    return QString::fromUtf8(edition.name.data(), qsizetype(edition.name.size()));
-}
-
-} // namespace
 
 Book::Book(QObject *parent)
     : QObject(parent)
@@ -26,7 +18,7 @@ Book::Book(QObject *parent)
     });
 }
 
-QString Book::edition() const { return codeOf(*m_edition); }
+QString Book::edition() const { return toQt(m_edition->name); }
 
 void Book::setEdition(const QString &code)
 {
@@ -59,7 +51,7 @@ QStringList Book::editions()
     for (const rules::Edition &edition : rules::editions()) {
         if (before && !rules::haveTheSameDeck(edition, *before))
             deck = codes.size();
-        codes.insert(deck, codeOf(edition)); // it replaced those with its deck
+        codes.insert(deck, toQt(edition.name)); // it replaced those with its deck
         before = &edition;
     }
     return codes;

@@ -2,6 +2,7 @@
 #include "app/historychoices.h"
 
 #include "app/context.h"
+#include "app/plain.h"
 #include "app/reader.h"
 #include "app/speech.h"
 #include "notation/cards.h"
@@ -57,8 +58,6 @@ store::Result<Found> look(store::Database &database)
     }
     return found;
 }
-
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
 
 } // namespace
 

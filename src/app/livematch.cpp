@@ -2,6 +2,7 @@
 #include "app/livematch.h"
 
 #include "app/context.h"
+#include "app/plain.h"
 #include "app/samename.h"
 #include "app/speech.h"
 #include "app/typedcall.h"
@@ -179,8 +180,7 @@ void LiveMatch::answerTo(const rules::Event &event, const rules::Verdict &verdic
         if (rules::call(match.state(), forced).verdict.taken())
             m_refused = forced;
     }
-    say(answer, text, QString::fromUtf8(rule.data(), qsizetype(rule.size())),
-        verdict.card ? verdict.card->code() : -1);
+    say(answer, text, toQt(rule), verdict.card ? verdict.card->code() : -1);
 }
 
 void LiveMatch::say(Answer answer, const QString &text, const QString &rule, int face)

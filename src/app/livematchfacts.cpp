@@ -1,21 +1,11 @@
 // What pages ask of a live match besides its table: how a challenge ended, its rulings and scoring in words.
 #include "app/livematch.h"
+#include "app/plain.h"
 #include "app/speech.h"
 #include "rules/challenges.h"
 #include "words/terms.h"
 
 namespace app {
-
-namespace {
-
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
-
-rules::ScoringMode modeOf(bool tally)
-{
-    return tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
-}
-
-} // namespace
 
 ChallengeOutcome LiveMatch::outcome() const
 {

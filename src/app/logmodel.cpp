@@ -2,6 +2,7 @@
 #include "app/logmodel.h"
 
 #include "app/card.h"
+#include "app/plain.h"
 #include "app/speech.h"
 #include "words/events.h"
 #include "words/verdicts.h"
@@ -52,7 +53,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     case SentenceRole: return sentenceOf(at);
     case RuleRole: {
         const std::string_view id = rules::idOf(step.verdict.rule());
-        return QString::fromUtf8(id.data(), qsizetype(id.size()));
+        return toQt(id);
     }
     case FaceRole: return face ? face->code() : -1;
     case SideRole: {

@@ -1,6 +1,7 @@
 // What is played: edition, printed sheet, scoring and target.
 #include "app/context.h"
 #include "app/newmatch.h"
+#include "app/plain.h"
 #include "app/speech.h"
 #include "app/usual.h"
 #include "rules/sheets.h"
@@ -9,13 +10,6 @@
 namespace app {
 
 namespace {
-
-rules::ScoringMode modeOf(bool tally)
-{
-    return tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
-}
-
-QString codeOf(std::string_view name) { return QString::fromUtf8(name.data(), qsizetype(name.size())); }
 
 // In all that the edition's sheets say.
 bool agree(const rules::Edition &edition, const rules::Rulings &one, const rules::Rulings &other)
@@ -31,7 +25,7 @@ bool agree(const rules::Edition &edition, const rules::Rulings &one, const rules
 // Who speaks the sheet's language gets the names of its region: a Salta here is a Pierde el turno there.
 void speakAs(const rules::Sheet &sheet)
 {
-    const QString code = codeOf(sheet.language);
+    const QString code = toQt(sheet.language);
     const QString now = Context::current().language().code();
     if (code != now && code.section(u'-', 0, 0) == now.section(u'-', 0, 0))
         Context::current().settings().setLanguage(code);
@@ -39,7 +33,7 @@ void speakAs(const rules::Sheet &sheet)
 
 } // namespace
 
-QString NewMatch::edition() const { return codeOf(m_edition->name); }
+QString NewMatch::edition() const { return toQt(m_edition->name); }
 
 void NewMatch::setEdition(const QString &code)
 {
@@ -107,7 +101,7 @@ QVariantList NewMatch::editions()
         else
             //: Second line of an edition: %1 is such as "112 cards"
             second = tr("%1 with two sides").arg(cards);
-        all.prepend(QVariantMap{{QStringLiteral("code"), codeOf(edition.name)},
+        all.prepend(QVariantMap{{QStringLiteral("code"), toQt(edition.name)},
                                 {QStringLiteral("name"), words::editionName(speech(), edition)},
                                 {QStringLiteral("second"), second}});
     }

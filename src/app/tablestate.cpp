@@ -1,5 +1,6 @@
 // Works out what a page shows of a table.
 #include "app/tablestate.h"
+#include "app/plain.h"
 
 #include "app/speech.h"
 #include "words/cards.h"
@@ -89,7 +90,7 @@ private:
         m_now.round = m_state.round;
         m_now.target = book.target;
         m_now.nextDealer = int(rules::nextDealer(m_state));
-        m_now.edition = QString::fromUtf8(book.edition->name.data(), qsizetype(book.edition->name.size()));
+        m_now.edition = toQt(book.edition->name);
         m_now.tally = book.mode == rules::ScoringMode::Tally;
         m_now.twoSided = book.edition->twoSided;
         m_now.toLeft = book.rulings[rules::Ruling::FirstPlayer] == rules::Choice::Left;

@@ -1,5 +1,6 @@
 // Names are those of table notation.
 #include "app/usual.h"
+#include "app/plain.h"
 
 #include "app/context.h"
 #include "app/demo.h"
@@ -14,8 +15,6 @@ namespace app {
 namespace {
 
 constexpr int kLookedAt = 20; // matches, those under way first
-
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
 
 } // namespace
 

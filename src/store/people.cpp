@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kColumns = u"id, name, color, mark, note, archived, created"_s;
+const QString kPlayerColumns = u"id, name, color, mark, note, archived, created"_s;
 
-PlayerEntry entryOf(const Row &row)
+PlayerEntry playerOf(const Row &row)
 {
     return {row.text(0), row.text(1),        row.number(2), row.number(3),
             row.text(4), row.number(5) != 0, row.integer(6)};
@@ -60,8 +60,8 @@ Result<std::vector<PlayerEntry>> players(Database &database)
 {
     std::vector<PlayerEntry> found;
     const auto done = database.each(
-        u"SELECT %1 FROM player WHERE merged_into IS NULL ORDER BY name, created, id"_s.arg(kColumns), {},
-        [&](const Row &row) { found.push_back(entryOf(row)); });
+        u"SELECT %1 FROM player WHERE merged_into IS NULL ORDER BY name, created, id"_s.arg(kPlayerColumns),
+        {}, [&](const Row &row) { found.push_back(playerOf(row)); });
     if (!done)
         return tl::unexpected(done.error());
     return found;
@@ -73,8 +73,8 @@ Result<PlayerEntry> player(Database &database, const QString &id)
     if (!key)
         return tl::unexpected(key.error());
     PlayerEntry entry;
-    const auto done = database.each(u"SELECT %1 FROM player WHERE key = ?"_s.arg(kColumns), {*key},
-                                    [&](const Row &row) { entry = entryOf(row); });
+    const auto done = database.each(u"SELECT %1 FROM player WHERE key = ?"_s.arg(kPlayerColumns), {*key},
+                                    [&](const Row &row) { entry = playerOf(row); });
     if (!done)
         return tl::unexpected(done.error());
     return entry;

@@ -26,7 +26,7 @@ QString line(const QStringList &fields)
     return quoted.join(u',') + u"\r\n"_s;
 }
 
-QString isoTime(qint64 time)
+QString timeColumn(qint64 time)
 {
     return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
 }
@@ -58,7 +58,7 @@ Result<> writeResults(Database &database, QIODevice &device, const QStringList &
     const auto row = [&](const Row &each) {
         QStringList fields;
         for (int column = 0; column < 17; ++column)
-            fields << (column == 1 ? isoTime(each.integer(column)) : each.text(column));
+            fields << (column == 1 ? timeColumn(each.integer(column)) : each.text(column));
         write(fields);
     };
     Result<> read;
