@@ -1,11 +1,19 @@
 // Down while the finger is on it, clicked when it is lifted there; Space and Enter do the same.
 #include "app/pressable.h"
 
+#include <QPointer>
+
 namespace app {
 
 namespace {
 
 constexpr int kHoldTime = 500; // milliseconds
+
+QPointer<Pressable> &lastTapped()
+{
+    static QPointer<Pressable> item;
+    return item;
+}
 
 } // namespace
 
@@ -63,8 +71,19 @@ void Pressable::mouseReleaseEvent(QMouseEvent *)
 {
     const bool wasDown = m_down;
     setDown(false);
-    if (wasDown)
-        press();
+    if (!wasDown)
+        return;
+    lastTapped() = this;
+    press();
+}
+
+// The second of two quick taps at one place. It is meant where one thing is tapped again and again, as a
+// stepper is; where the first tap brought something else under the finger, it is a slip.
+void Pressable::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    if (m_once || lastTapped() != this)
+        setDown(false); // so that lifting the finger is no click
+    event->accept();
 }
 
 void Pressable::mouseUngrabEvent()

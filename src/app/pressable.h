@@ -16,6 +16,7 @@ class Pressable : public QQuickItem {
     Q_PROPERTY(bool checked READ isChecked WRITE setChecked NOTIFY checkedChanged)
     Q_PROPERTY(
         bool exclusive MEMBER m_exclusive NOTIFY checkableChanged) // once checked, a press leaves it so
+    Q_PROPERTY(bool once MEMBER m_once NOTIFY checkableChanged) // a double tap on it counts as one tap
     Q_PROPERTY(bool holdable READ isHoldable WRITE setHoldable NOTIFY checkableChanged) // held() can happen
     Q_PROPERTY(bool down READ isDown NOTIFY downChanged)
     Q_PROPERTY(bool visualFocus READ hasVisualFocus NOTIFY visualFocusChanged) // focus that came by keyboard
@@ -47,6 +48,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseUngrabEvent() override;
     void keyPressEvent(QKeyEvent *event) override;
     void keyReleaseEvent(QKeyEvent *event) override;
@@ -64,6 +66,7 @@ private:
     bool m_checkable = false;
     bool m_checked = false;
     bool m_exclusive = false;
+    bool m_once = false;
     bool m_holdable = false;
     bool m_down = false;
     bool m_visualFocus = false;

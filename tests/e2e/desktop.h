@@ -29,6 +29,7 @@ private:
     QTemporaryDir m_folder;
     QProcessEnvironment m_environment;
     QString m_busAddress;
+    QPoint m_clicked{-1, -1}; // where, the last time
     QProcess m_display;
     QProcess m_bus;
 };

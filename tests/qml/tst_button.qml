@@ -51,6 +51,42 @@ TestCase {
         return button;
     }
 
+    function test_doubleTap_data() {
+        return [{
+                "tag": "counts twice where one may tap again and again",
+                "once": false,
+                "clicks": 2
+            }, {
+                "tag": "counts once where a second tap would be another decision",
+                "once": true,
+                "clicks": 1
+            }];
+    }
+
+    function test_doubleTap(data) {
+        const button = make({
+                "once": data.once
+            });
+        mouseDoubleClickSequence(button);
+        compare(clicked.count, data.clicks);
+        compare(button.down, false);
+        mouseClick(button);
+        compare(clicked.count, data.clicks + 1);
+    }
+
+    function test_whatComesUnderTheFingerIsNotTapped() {
+        const below = make({});
+        const above = createTemporaryObject(buttonComponent, testCase, {
+                "z": 1
+            });
+        above.clicked.connect(() => above.visible = false);
+        mouseDoubleClickSequence(above);
+        compare(above.visible, false);
+        compare(clicked.count, 0);
+        mouseClick(below);
+        compare(clicked.count, 1);
+    }
+
     function test_mouse() {
         const button = make({});
         mousePress(button);

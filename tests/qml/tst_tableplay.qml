@@ -185,6 +185,15 @@ TestCase {
         journalIs(["round", "start B7", "Ana: draw", "Ana: pass"]);
     }
 
+    function test_aDoubleTapIsOneCall() {
+        open(header + "round\n");
+        for (const name of ["key" + recorder.face("B7"), "key" + recorder.face("B3"), "drawButton"]) {
+            waitForRendering(page);
+            mouseDoubleClickSequence(findChild(page, name));
+        }
+        journalIs(["round", "start B7", "Ana: play B3", "Ben: draw"]);
+    }
+
     function test_aPlayIsLetStand() {
         open(header + "round\nstart B7\n");
         tapCard("G4");

@@ -100,6 +100,7 @@ FocusScope {
             height: root.wide ? (root.height - 8) / 2 : 53
             holdable: true
             objectName: "key" + modelData
+            once: root.mode !== PadBand.Mode.Show
             side: root.side
             tall: root.wide
             text: Faces.names[modelData]

@@ -95,6 +95,7 @@ Rectangle {
                 holdable: true
                 legal: root.isRaised(cell.modelData, copies)
                 objectName: "key" + cell.modelData
+                once: root.mode !== PadBand.Mode.Show // where a card can be there twice
                 refused: root.match.canLetStand && root.match.answerFace === cell.modelData
                 text: cell.modelData >= 0 ? Faces.names[cell.modelData] : ""
                 visible: cell.modelData >= 0

@@ -24,6 +24,7 @@ Item {
         height: root.stacked ? implicitHeight : parent.height
         kind: passing ? Button.Kind.Go : Button.Kind.Plain
         objectName: "drawButton"
+        once: true // drawing and passing are two decisions
         //: First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.
         text: passing ? qsTr("Pass") : qsTr("Draw")
         width: root.stacked ? parent.width : parent.width - root.unoWidth - root.caughtWidth - 16
