@@ -70,7 +70,7 @@ QVariant HomeModel::data(const QModelIndex &index, int role) const
     case MatchId: return entry.id;
     case Title: return titleOf(entry);
     case Second: return companyOf(entry);
-    case When: return dayText(speech().locale(), entry.ended.value_or(entry.changed));
+    case When: return dayText(speech().locale(), entry.started);
     case Won: return entry.state == QLatin1String("finished");
     default: return {};
     }

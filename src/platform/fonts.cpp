@@ -15,16 +15,29 @@ namespace platform {
 
 namespace {
 
-// For letters that our own font lacks: fonts that look like it come first, and none that is made of dots or
-// leans.
+// For letters that our own font lacks: fonts that look like it come first, and of each family its plain form,
+// which Qt emboldens by itself. Every other one would be looked at for each size of type on the first page. A
+// variable font is all of its forms at once.
 constexpr auto kFallbacks = R"(<fontconfig>
 <match target="pattern"><edit name="family" mode="append">
 <string>Noto Sans</string><string>DejaVu Sans</string><string>Liberation Sans</string><string>FreeSans</string>
 </edit></match>
-<selectfont><rejectfont>
+<selectfont><acceptfont>
+<pattern><patelt name="variable"><bool>true</bool></patelt></pattern>
+</acceptfont><rejectfont>
 <pattern><patelt name="scalable"><bool>false</bool></patelt></pattern>
+<pattern><patelt name="fontformat"><string>Type 1</string></patelt></pattern>
 <pattern><patelt name="slant"><const>italic</const></patelt></pattern>
 <pattern><patelt name="slant"><const>oblique</const></patelt></pattern>
+<pattern><patelt name="weight"><const>extralight</const></patelt></pattern>
+<pattern><patelt name="weight"><const>light</const></patelt></pattern>
+<pattern><patelt name="weight"><const>semibold</const></patelt></pattern>
+<pattern><patelt name="weight"><const>bold</const></patelt></pattern>
+<pattern><patelt name="weight"><const>extrabold</const></patelt></pattern>
+<pattern><patelt name="weight"><const>black</const></patelt></pattern>
+<pattern><patelt name="width"><const>condensed</const></patelt></pattern>
+<pattern><patelt name="width"><const>semicondensed</const></patelt></pattern>
+<pattern><patelt name="spacing"><const>mono</const></patelt></pattern>
 </rejectfont></selectfont>
 </fontconfig>)";
 
