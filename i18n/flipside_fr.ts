@@ -1553,9 +1553,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Les joueurs, dans l’ordre, vers la gauche</translation>
     </message>
     <message>
-        <source>Play goes to the right, from the bottom of this list to its top.</source>
+        <source>Play goes to the right, from the bottom of the list of players to its top.</source>
         <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>On joue vers la droite, de bas en haut dans cette liste.</translation>
+        <translation>On joue vers la droite, de bas en haut dans la liste des joueurs.</translation>
     </message>
     <message>
         <source>How it is scored</source>

@@ -1553,9 +1553,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Quem joga, pela esquerda</translation>
     </message>
     <message>
-        <source>Play goes to the right, from the bottom of this list to its top.</source>
+        <source>Play goes to the right, from the bottom of the list of players to its top.</source>
         <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>Joga-se pela direita, de baixo para cima nesta lista.</translation>
+        <translation>Joga-se pela direita, de baixo para cima na lista de jogadores.</translation>
     </message>
     <message>
         <source>How it is scored</source>

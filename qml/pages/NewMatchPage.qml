@@ -38,7 +38,7 @@ Page {
             horizontalAlignment: Text.AlignHCenter
             objectName: "playsToTheRight"
             //: Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.
-            text: qsTr("Play goes to the right, from the bottom of this list to its top.")
+            text: qsTr("Play goes to the right, from the bottom of the list of players to its top.")
             visible: newMatch.toTheRight && newMatch.count > 1
             width: parent.width
         },
