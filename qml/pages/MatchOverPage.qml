@@ -11,9 +11,9 @@ Page {
     readonly property real half: Type.large ? contentLimit : (contentLimit - 8) / 2
 
     function toScoreboard() {
-        root.back();
         root.opened(Qt.resolvedUrl("ScorePage.qml"), {
-                "match": root.match
+                "match": root.match,
+                "fromResult": true
             });
     }
 
@@ -22,6 +22,12 @@ Page {
     subtitle: scores.rule
     //: Title of the page at the end of a match.
     title: qsTr("Match over")
+
+    // Once it was reopened on a page above, there is nothing to come back to.
+    onVisibleChanged: {
+        if (visible && match.table.phase !== Phase.Over)
+            back();
+    }
 
     Scoreboard {
         id: scores

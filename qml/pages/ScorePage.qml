@@ -8,6 +8,7 @@ Page {
 
     required property LiveMatch match
     property bool voided: false // a round was just given up
+    property bool fromResult: false // which lies below
     readonly property bool twoColumns: width >= 900 && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
 
@@ -17,7 +18,7 @@ Page {
             return;
         Theme.side = Card.Light;
         root.back();
-        if (onlyScore || depth === 1)
+        if (onlyScore || depth === 1 || fromResult)
             root.opened(onlyScore ? Qt.resolvedUrl("RoundEndPage.qml") : Qt.resolvedUrl("TablePage.qml"), {
                     "match": match
                 });
@@ -62,7 +63,7 @@ Page {
             visible: scores.over
             width: parent.width
 
-            onClicked: root.opened(Qt.resolvedUrl("MatchOverPage.qml"), {
+            onClicked: root.fromResult ? root.back() : root.opened(Qt.resolvedUrl("MatchOverPage.qml"), {
                     "match": root.match
                 })
         }

@@ -63,6 +63,11 @@ Screens {
         record = [...record, "round", "Ben: out light", "Ana: holds B9 B1", "Cho: holds W"];
         compare(shows("result").text, data.tally ? "Ana wins!" : "Ben wins!");
         activate("scoreboard");
+        activate("showResult");
+        activate("scoreboard");
+        keyClick(Qt.Key_Escape);
+        compare(shows("result").text, data.tally ? "Ana wins!" : "Ben wins!");
+        activate("scoreboard");
         correct(data.tally ? 3 : 2, data.tally ? 0 : 1, data.tally ? 40 : 80, data.tally ? "" : "Ana would have won in round 2.");
         record = [...record, data.tally ? "amend 3 Ben out light; Ana holds 40; Cho holds W" : "amend 2 Ana out dark; Ben holds 80; Cho holds P3 T7 OF"];
         ahead(data.tally ? "Ben" : "Ana", data.tally ? "Ben wins!" : "Ana wins!");
