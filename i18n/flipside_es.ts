@@ -1651,6 +1651,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
         <translation>%1 se quedó sin cartas</translation>
     </message>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>¿Qué lado se jugaba?</translation>
+    </message>
 </context>
 <context>
     <name>PeopleOffered</name>

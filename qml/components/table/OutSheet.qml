@@ -28,7 +28,17 @@ Sheet {
         onTold: side => root.tell(root.player, side)
     }
 
+    Label {
+        font.bold: true
+        //: Asked at the end of a round: the light or the dark side of the deck.
+        text: qsTr("Which side was up?")
+        visible: sides.visible
+        width: parent.width
+    }
+
     Flow {
+        id: sides
+
         bottomPadding: 8
         spacing: 8
         visible: root.match.table.twoSided && root.player < 0
