@@ -234,7 +234,7 @@
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
-        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds count.</extracomment>
         <translation>
             <numerusform>%1 · %n round</numerusform>
             <numerusform>%1 · %n rounds</numerusform>

@@ -2426,15 +2426,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
         <translation>dio %1</translation>
     </message>
-    <message>
-        <source>struck out</source>
-        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
-        <translation>tachada</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corregida</translation>
-    </message>
 </context>
 <context>
     <name>RoundRows</name>
@@ -2653,7 +2644,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
-        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds count.</extracomment>
         <translation>
             <numerusform>%1 · %n ronda</numerusform>
             <numerusform>%1 · %n rondas</numerusform>
@@ -4294,6 +4285,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
         <translation>Victoria en la ronda %2: %1.</translation>
     </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A correction ends the match earlier: %1 is the number of a later round</extracomment>
+        <translation>La ronda %1 ya no contaría.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 no longer count.</source>
+        <extracomment>A correction ends the match earlier: %1 are the numbers of later rounds</extracomment>
+        <translation>Las rondas %1 ya no contarían.</translation>
+    </message>
+    <message>
+        <source>Round %1 counts again.</source>
+        <extracomment>A correction lets the match go on longer: %1 is the number of a round that had come after its end</extracomment>
+        <translation>La ronda %1 volvería a contar.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 count again.</source>
+        <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
+        <translation>Las rondas %1 volverían a contar.</translation>
+    </message>
 </context>
 <context>
     <name>app::RulingsModel</name>
@@ -4413,7 +4424,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 does not count</source>
-        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <extracomment>A round on the scoreboard that was struck out or came after the end: %1 is its number</extracomment>
         <translation>La ronda %1 no cuenta</translation>
     </message>
     <message>
@@ -4425,6 +4436,41 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Ronda %1, %2: %3 se quedó sin cartas, repartió %4</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: somebody said that it does not count</extracomment>
+        <translation>tachada</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>Under the dealer of a round: it came after the one that decided the match</extracomment>
+        <translation>no cuenta</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Under the dealer of a round: its points were corrected later</extracomment>
+        <translation>corregida</translation>
+    </message>
+    <message>
+        <source>Round %1 was struck out and does not count.</source>
+        <extracomment>Below the table of rounds: %1 is the number of a round that was taken out of the match</extracomment>
+        <translation>La ronda %1 está tachada y no cuenta.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 were struck out and do not count.</source>
+        <extracomment>Below the table of rounds: %1 are the numbers of rounds that were taken out of the match</extracomment>
+        <translation>Las rondas %1 están tachadas y no cuentan.</translation>
+    </message>
+    <message>
+        <source>Round %1 does not count: round %2 had decided the match.</source>
+        <extracomment>Below the table of rounds: %1 is the number of a round, %2 that of an earlier one which decided the match</extracomment>
+        <translation>La ronda %1 no cuenta: la partida se decidió en la ronda %2.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 do not count: round %2 had decided the match.</source>
+        <extracomment>Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided the match</extracomment>
+        <translation>Las rondas %1 no cuentan: la partida se decidió en la ronda %2.</translation>
     </message>
 </context>
 <context>

@@ -2426,15 +2426,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
         <translation>donne&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>struck out</source>
-        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
-        <translation>supprimée</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corrigée</translation>
-    </message>
 </context>
 <context>
     <name>RoundRows</name>
@@ -2653,7 +2644,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
-        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds count.</extracomment>
         <translation>
             <numerusform>%1 · %n manche</numerusform>
             <numerusform>%1 · %n manches</numerusform>
@@ -4294,6 +4285,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
         <translation>Victoire à la manche %2&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A correction ends the match earlier: %1 is the number of a later round</extracomment>
+        <translation>La manche %1 ne compterait plus.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 no longer count.</source>
+        <extracomment>A correction ends the match earlier: %1 are the numbers of later rounds</extracomment>
+        <translation>Les manches %1 ne compteraient plus.</translation>
+    </message>
+    <message>
+        <source>Round %1 counts again.</source>
+        <extracomment>A correction lets the match go on longer: %1 is the number of a round that had come after its end</extracomment>
+        <translation>La manche %1 compterait de nouveau.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 count again.</source>
+        <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
+        <translation>Les manches %1 compteraient de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>app::RulingsModel</name>
@@ -4413,7 +4424,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 does not count</source>
-        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <extracomment>A round on the scoreboard that was struck out or came after the end: %1 is its number</extracomment>
         <translation>La manche %1 ne compte pas</translation>
     </message>
     <message>
@@ -4425,6 +4436,41 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Manche %1, %2&#xa0;: %3 a fini, %4 a distribué</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: somebody said that it does not count</extracomment>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>Under the dealer of a round: it came after the one that decided the match</extracomment>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Under the dealer of a round: its points were corrected later</extracomment>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>Round %1 was struck out and does not count.</source>
+        <extracomment>Below the table of rounds: %1 is the number of a round that was taken out of the match</extracomment>
+        <translation>La manche %1 a été supprimée et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 were struck out and do not count.</source>
+        <extracomment>Below the table of rounds: %1 are the numbers of rounds that were taken out of the match</extracomment>
+        <translation>Les manches %1 ont été supprimées et ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Round %1 does not count: round %2 had decided the match.</source>
+        <extracomment>Below the table of rounds: %1 is the number of a round, %2 that of an earlier one which decided the match</extracomment>
+        <translation>La manche %1 ne compte pas&#xa0;: la partie était gagnée dès la manche %2.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 do not count: round %2 had decided the match.</source>
+        <extracomment>Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided the match</extracomment>
+        <translation>Les manches %1 ne comptent pas&#xa0;: la partie était gagnée dès la manche %2.</translation>
     </message>
 </context>
 <context>

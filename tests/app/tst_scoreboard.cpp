@@ -131,7 +131,24 @@ private slots:
         QCOMPARE(m_board->rowCount(), 2);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Counts).toBool(), false);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Told).toString(), u"Round 1 does not count"_s);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Remark).toString(), u"struck out"_s);
+        QCOMPARE(m_board->uncounted(), u"Round 1 was struck out and does not count."_s);
         QCOMPARE(place(0, StandingsModel::Name).toString(), u"Ben"_s);
+    }
+
+    void aRoundAfterTheEndSaysThatItDoesNotCount()
+    {
+        open(header(u"collect 100"_s) + kTwoRounds);
+        QVERIFY(m_board->uncounted().isEmpty());
+        QVERIFY(m_places->match->type(u"amend 1 Ana out light; Ben holds 80; Cho holds 30"_s));
+        QVERIFY(m_board->isOver());
+        QCOMPARE(m_board->rowCount(), 2);
+        QCOMPARE(m_board->standings()->rounds(), 1);
+        QCOMPARE(m_board->runText(), u"After 1 round: Ana 110, Ben 0, Cho 0"_s);
+        QCOMPARE(m_board->uncounted(), u"Round 2 does not count: round 1 had decided the match."_s);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Remark).toString(), u"corrected"_s);
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Remark).toString(), u"does not count"_s);
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Told).toString(), u"Round 2 does not count"_s);
     }
 
     void theChartsScaleHasRoundSteps_data()
