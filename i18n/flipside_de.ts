@@ -1457,6 +1457,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRules</name>
     <message>
         <source>Edition</source>
@@ -3923,21 +3934,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ohne Gewinner beendet</translation>
     </message>
     <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 teilen den Sieg mit %2</translation>
-    </message>
-    <message>
-        <source>%1 lowest with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1 hat mit nur %2 gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
-        <translation>%1 hat mit %2 gewonnen</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
         <translation>mit %1</translation>
@@ -3956,6 +3952,30 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1</source>
         <extracomment>Where the match that is on stands: %1 is a number</extracomment>
         <translation>Runde %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, each has %n points</extracomment>
+        <translation>
+            <numerusform>%1 teilen den Sieg mit %n Punkt</numerusform>
+            <numerusform>%1 teilen den Sieg mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lowest with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
+        <translation>
+            <numerusform>%1 hat mit nur %n Punkt gewonnen</numerusform>
+            <numerusform>%1 hat mit nur %n Punkten gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %n the points</extracomment>
+        <translation>
+            <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
+            <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4392,22 +4412,10 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>nach %n Runden</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <extracomment>A time; %1 hours and %2 minutes</extracomment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 h 24 min&quot;</extracomment>
-        <translation>%1 und %2</translation>
+        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 hour 24 minutes&quot;</extracomment>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Deal round %1: %2 deals</source>
@@ -4471,6 +4479,27 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Rounds %1 do not count: round %2 had decided the match.</source>
         <extracomment>Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided the match</extracomment>
         <translation>Die Runden %1 zählen nicht: Das Spiel war mit Runde %2 entschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>How long a match was, in hours</extracomment>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match was, in minutes</extracomment>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

@@ -1457,6 +1457,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRules</name>
     <message>
         <source>Edition</source>
@@ -3923,21 +3934,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Terminou sem vencedor</translation>
     </message>
     <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 partilham a vitória com %2</translation>
-    </message>
-    <message>
-        <source>%1 lowest with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1 ganhou com apenas %2</translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
-        <translation>%1 ganhou com %2</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
         <translation>com %1</translation>
@@ -3956,6 +3952,30 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1</source>
         <extracomment>Where the match that is on stands: %1 is a number</extracomment>
         <translation>Ronda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, each has %n points</extracomment>
+        <translation>
+            <numerusform>%1 partilham a vitória com %n ponto</numerusform>
+            <numerusform>%1 partilham a vitória com %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lowest with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
+        <translation>
+            <numerusform>%1 ganhou com apenas %n ponto</numerusform>
+            <numerusform>%1 ganhou com apenas %n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %n the points</extracomment>
+        <translation>
+            <numerusform>%1 ganhou com %n ponto</numerusform>
+            <numerusform>%1 ganhou com %n pontos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4388,25 +4408,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>after %n round(s)</source>
         <extracomment>How long a match was; %n rounds</extracomment>
         <translation>
-            <numerusform>depois de %n ronda</numerusform>
-            <numerusform>depois de %n rondas</numerusform>
+            <numerusform>em %n ronda</numerusform>
+            <numerusform>em %n rondas</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <extracomment>A time; %1 hours and %2 minutes</extracomment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 h 24 min&quot;</extracomment>
+        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 hour 24 minutes&quot;</extracomment>
         <translation>%1 e %2</translation>
     </message>
     <message>
@@ -4471,6 +4479,27 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Rounds %1 do not count: round %2 had decided the match.</source>
         <extracomment>Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided the match</extracomment>
         <translation>As rondas %1 não contam: a partida ficou decidida na ronda %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>How long a match was, in hours</extracomment>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match was, in minutes</extracomment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>

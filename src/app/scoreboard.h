@@ -25,7 +25,7 @@ class Scoreboard : public QAbstractListModel {
     Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed) // which rounds do not count, and why
     Q_PROPERTY(QString otherRule READ otherRule NOTIFY changed) // the name of the other mode
     Q_PROPERTY(QString result READ result NOTIFY changed) // "Cho wins!"
-    Q_PROPERTY(QString length READ length NOTIFY changed) // "after 7 rounds and 1 h 24 min"
+    Q_PROPERTY(QString length READ length NOTIFY changed) // "after 7 rounds and 1 hour 24 minutes"
     Q_PROPERTY(QString nextDeal READ nextDeal NOTIFY changed) // "Deal round 7: Ana deals"
 
 public:
@@ -46,7 +46,6 @@ public:
         Told
     };
     Q_ENUM(Role)
-
     using Totals = std::vector<std::pair<QString, int>>; // of each by name
     using QAbstractListModel::QAbstractListModel;
 
@@ -73,6 +72,7 @@ public:
     [[nodiscard]] QString otherRule() const;
     [[nodiscard]] QString result() const;
     [[nodiscard]] QString length() const;
+    [[nodiscard]] static QString length(int rounds, int minutes);
     [[nodiscard]] QString nextDeal() const;
 
     Q_INVOKABLE QString asText() const; // to be shared

@@ -13,6 +13,22 @@
 
 namespace app {
 
+namespace {
+
+QString timeOf(int minutes)
+{
+    //: How long a match was, in hours
+    const QString hours = Scoreboard::tr("%n hour(s)", nullptr, minutes / 60);
+    //: How long a match was, in minutes
+    const QString rest = Scoreboard::tr("%n minute(s)", nullptr, minutes % 60);
+    if (minutes < 60)
+        return rest;
+    //: How long a match was: %1 is such as "1 hour", %2 such as "24 minutes"
+    return minutes % 60 == 0 ? hours : Scoreboard::tr("%1 %2").arg(hours, rest);
+}
+
+} // namespace
+
 QStringList Scoreboard::namesOf(const std::vector<rules::Player> &players) const
 {
     QStringList names;
@@ -131,16 +147,17 @@ QString Scoreboard::length() const
     if (!isOpen())
         return {};
     const store::Fold &fold = m_match->openMatch()->fold();
-    const int minutes = int((fold.changed() - fold.started()) / 60000);
+    return length(book().standing.roundsCounted, int((fold.changed() - fold.started()) / 60000));
+}
+
+QString Scoreboard::length(int rounds, int minutes)
+{
     //: How long a match was; %n rounds
-    const QString rounds = tr("after %n round(s)", nullptr, book().standing.roundsCounted);
+    const QString all = tr("after %n round(s)", nullptr, rounds);
     if (minutes < 1)
-        return rounds;
-    //: A time; %1 hours and %2 minutes
-    const QString time =
-        minutes < 60 ? tr("%n min", nullptr, minutes) : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
-    //: How long a match was: %1 is such as "after 7 rounds", %2 such as "1 h 24 min"
-    return tr("%1 and %2").arg(rounds, time);
+        return all;
+    //: How long a match was: %1 is such as "after 7 rounds", %2 such as "1 hour 24 minutes"
+    return tr("%1 and %2").arg(all, timeOf(minutes));
 }
 
 QString Scoreboard::nextDeal() const
