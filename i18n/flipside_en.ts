@@ -195,6 +195,17 @@
     </message>
 </context>
 <context>
+    <name>PlayerPage</name>
+    <message numerus="yes">
+        <source>match(es) won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>match won</numerusform>
+            <numerusform>matches won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message numerus="yes">
         <source>%n won</source>
@@ -414,6 +425,14 @@
         <translation>
             <numerusform>%1 did it %n time. %2</numerusform>
             <numerusform>%1 did it %n times. %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>time caught without “UNO”</numerusform>
+            <numerusform>times caught without “UNO”</numerusform>
         </translation>
     </message>
 </context>

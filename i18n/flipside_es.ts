@@ -1731,11 +1731,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Cerró con ella %n veces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>times caught without “UNO”</source>
-        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-        <translation>veces sin decir “UNO”</translation>
-    </message>
 </context>
 <context>
     <name>PersonEditSheet</name>
@@ -1799,16 +1794,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Challenges</source>
         <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
         <translation>Desafíos</translation>
-    </message>
-    <message>
-        <source>Made: right in %1 of %2</source>
-        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-        <translation>Hechos: %1 de %2 con razón</translation>
-    </message>
-    <message>
-        <source>Faced: guilty in %1 of %2</source>
-        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Recibidos: culpable en %1 de %2</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -1968,10 +1953,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Todas las partidas de %1</translation>
     </message>
-    <message>
-        <source>matches won</source>
+    <message numerus="yes">
+        <source>match(es) won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>victoria(s)</translation>
+        <translation>
+            <numerusform>victoria</numerusform>
+            <numerusform>victorias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4264,44 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Quien más se dio cuenta: %1 (%n vez). %2</numerusform>
             <numerusform>Quien más se dio cuenta: %1 (%n veces). %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No challenge made yet</source>
+        <extracomment>About a person: nobody else&apos;s wild card was challenged by them</extracomment>
+        <translation>Todavía ningún desafío hecho</translation>
+    </message>
+    <message>
+        <source>Made: right in %1 of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right</extracomment>
+        <translation>Hechos: %1 de %2 con razón</translation>
+    </message>
+    <message>
+        <source>No challenge faced yet</source>
+        <extracomment>About a person: none of their wild cards was challenged</extracomment>
+        <translation>Todavía ningún desafío recibido</translation>
+    </message>
+    <message>
+        <source>Faced: guilty in %1 of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
+        <translation>Recibidos: culpable en %1 de %2</translation>
+    </message>
+    <message>
+        <source>Never caught without “UNO”</source>
+        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
+        <translation>Nunca se quedó sin decir “UNO”</translation>
+    </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>vez sin decir “UNO”</numerusform>
+            <numerusform>veces sin decir “UNO”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never caught anybody</source>
+        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
+        <translation>Nunca atrapó a nadie</translation>
     </message>
 </context>
 <context>

@@ -1731,11 +1731,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>A fini avec elle %n fois</numerusform>
         </translation>
     </message>
-    <message>
-        <source>times caught without “UNO”</source>
-        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-        <translation>fois sans dire «&#xa0;UNO&#xa0;»</translation>
-    </message>
 </context>
 <context>
     <name>PersonEditSheet</name>
@@ -1799,16 +1794,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Challenges</source>
         <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
         <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Made: right in %1 of %2</source>
-        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-        <translation>Lancés&#xa0;: %1 sur %2 à raison</translation>
-    </message>
-    <message>
-        <source>Faced: guilty in %1 of %2</source>
-        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Subis&#xa0;: coupable %1 fois sur %2</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -1968,10 +1953,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Toutes les parties avec %1</translation>
     </message>
-    <message>
-        <source>matches won</source>
+    <message numerus="yes">
+        <source>match(es) won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>victoire(s)</translation>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4264,44 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
             <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No challenge made yet</source>
+        <extracomment>About a person: nobody else&apos;s wild card was challenged by them</extracomment>
+        <translation>Aucun défi lancé pour l’instant</translation>
+    </message>
+    <message>
+        <source>Made: right in %1 of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right</extracomment>
+        <translation>Lancés&#xa0;: %1 sur %2 à raison</translation>
+    </message>
+    <message>
+        <source>No challenge faced yet</source>
+        <extracomment>About a person: none of their wild cards was challenged</extracomment>
+        <translation>Aucun défi subi pour l’instant</translation>
+    </message>
+    <message>
+        <source>Faced: guilty in %1 of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
+        <translation>Subis&#xa0;: coupable %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>Never caught without “UNO”</source>
+        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
+        <translation>Jamais pris sans «&#xa0;UNO&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>fois sans dire «&#xa0;UNO&#xa0;»</numerusform>
+            <numerusform>fois sans dire «&#xa0;UNO&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never caught anybody</source>
+        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
+        <translation>N’a jamais pris personne</translation>
     </message>
 </context>
 <context>

@@ -1731,11 +1731,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Acabou com ela %n vezes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>times caught without “UNO”</source>
-        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-        <translation>vezes sem dizer «UNO»</translation>
-    </message>
 </context>
 <context>
     <name>PersonEditSheet</name>
@@ -1799,16 +1794,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Challenges</source>
         <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
         <translation>Desafios</translation>
-    </message>
-    <message>
-        <source>Made: right in %1 of %2</source>
-        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-        <translation>Feitos: %1 de %2 com razão</translation>
-    </message>
-    <message>
-        <source>Faced: guilty in %1 of %2</source>
-        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Sofridos: culpado em %1 de %2</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -1968,10 +1953,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Todas as partidas de %1</translation>
     </message>
-    <message>
-        <source>matches won</source>
+    <message numerus="yes">
+        <source>match(es) won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>vitória(s)</translation>
+        <translation>
+            <numerusform>vitória</numerusform>
+            <numerusform>vitórias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4264,44 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Quem mais reparou: %1 (%n vez). %2</numerusform>
             <numerusform>Quem mais reparou: %1 (%n vezes). %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No challenge made yet</source>
+        <extracomment>About a person: nobody else&apos;s wild card was challenged by them</extracomment>
+        <translation>Ainda nenhum desafio feito</translation>
+    </message>
+    <message>
+        <source>Made: right in %1 of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right</extracomment>
+        <translation>Feitos: %1 de %2 com razão</translation>
+    </message>
+    <message>
+        <source>No challenge faced yet</source>
+        <extracomment>About a person: none of their wild cards was challenged</extracomment>
+        <translation>Ainda nenhum desafio sofrido</translation>
+    </message>
+    <message>
+        <source>Faced: guilty in %1 of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
+        <translation>Sofridos: culpado em %1 de %2</translation>
+    </message>
+    <message>
+        <source>Never caught without “UNO”</source>
+        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
+        <translation>Nunca ficou sem dizer «UNO»</translation>
+    </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>vez sem dizer «UNO»</numerusform>
+            <numerusform>vezes sem dizer «UNO»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never caught anybody</source>
+        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
+        <translation>Nunca apanhou ninguém</translation>
     </message>
 </context>
 <context>
