@@ -144,6 +144,17 @@
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonCards</name>
     <message numerus="yes">
         <source>Held %n time(s) at the end</source>
@@ -180,6 +191,17 @@
         <translation>
             <numerusform>Draw pile: %n card</numerusform>
             <numerusform>Draw pile: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPage</name>
+    <message numerus="yes">
+        <source>match(es) won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>
+            <numerusform>match won</numerusform>
+            <numerusform>matches won</numerusform>
         </translation>
     </message>
 </context>
@@ -234,7 +256,7 @@
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
-        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds count.</extracomment>
         <translation>
             <numerusform>%1 · %n round</numerusform>
             <numerusform>%1 · %n rounds</numerusform>
@@ -300,6 +322,33 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::HomeModel</name>
+    <message numerus="yes">
+        <source>%1 share the win with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, each has %n points</extracomment>
+        <translation>
+            <numerusform>%1 share the win with %n point</numerusform>
+            <numerusform>%1 share the win with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lowest with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
+        <translation>
+            <numerusform>%1 lowest with %n point</numerusform>
+            <numerusform>%1 lowest with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %n the points</extracomment>
+        <translation>
+            <numerusform>%1 won with %n point</numerusform>
+            <numerusform>%1 won with %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -378,6 +427,14 @@
             <numerusform>%1 did it %n times. %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>time caught without “UNO”</numerusform>
+            <numerusform>times caught without “UNO”</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::RulingsModel</name>
@@ -416,19 +473,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min</source>
-        <extracomment>A time; %1 hours and %2 minutes</extracomment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n round(s): %1</source>
         <extracomment>A chart of the match as a sentence: %n rounds, %1 is such as &quot;Ana 120, Ben 80&quot;</extracomment>
         <translation>
             <numerusform>After %n round: %1</numerusform>
             <numerusform>After %n rounds: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>How long a match was, in hours</extracomment>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match was, in minutes</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>

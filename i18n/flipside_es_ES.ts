@@ -687,6 +687,16 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Ha pillado a otros %n veces</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Never caught anybody</source>
+        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
+        <translation>Nunca ha pillado a nadie</translation>
+    </message>
+    <message>
+        <source>Never caught without “UNO”</source>
+        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
+        <translation>Nunca se ha quedado sin decir “UNO”</translation>
+    </message>
     <message numerus="yes">
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>

@@ -1725,11 +1725,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>A fini avec elle %n fois</numerusform>
         </translation>
     </message>
-    <message>
-        <source>times caught without “UNO”</source>
-        <extracomment>Beside a large number: how often somebody was caught.</extracomment>
-        <translation>fois sans dire «&#xa0;UNO&#xa0;»</translation>
-    </message>
 </context>
 <context>
     <name>PersonEditSheet</name>
@@ -1793,16 +1788,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Challenges</source>
         <extracomment>Heading over challenges that somebody made or suffered.</extracomment>
         <translation>Défis</translation>
-    </message>
-    <message>
-        <source>Made: right in %1 of %2</source>
-        <extracomment>Challenges that somebody made: %1 of %2 were right.</extracomment>
-        <translation>Lancés&#xa0;: %1 sur %2 à raison</translation>
-    </message>
-    <message>
-        <source>Faced: guilty in %1 of %2</source>
-        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff.</extracomment>
-        <translation>Subis&#xa0;: coupable %1 fois sur %2</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -1962,10 +1947,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Toutes les parties avec %1</translation>
     </message>
-    <message>
-        <source>matches won</source>
+    <message numerus="yes">
+        <source>match(es) won</source>
         <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>victoire(s)</translation>
+        <translation>
+            <numerusform>victoire</numerusform>
+            <numerusform>victoires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2431,15 +2419,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
         <translation>donne&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>struck out</source>
-        <extracomment>Under the dealer of a round: it was corrected later, or does not count any more.</extracomment>
-        <translation>supprimée</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>corrigée</translation>
-    </message>
 </context>
 <context>
     <name>RoundRows</name>
@@ -2658,7 +2637,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
-        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds were scored.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is what wins, %n rounds count.</extracomment>
         <translation>
             <numerusform>%1 · %n manche</numerusform>
             <numerusform>%1 · %n manches</numerusform>
@@ -3937,21 +3916,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Terminée sans gagnant</translation>
     </message>
     <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 partagent la victoire avec %2</translation>
-    </message>
-    <message>
-        <source>%1 lowest with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest</extracomment>
-        <translation>%1 a gagné avec seulement %2</translation>
-    </message>
-    <message>
-        <source>%1 won with %2</source>
-        <extracomment>A match in the list of the last matches: %1 is the winner, %2 the total</extracomment>
-        <translation>%1 a gagné avec %2</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
         <translation>avec %1</translation>
@@ -3970,6 +3934,30 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1</source>
         <extracomment>Where the match that is on stands: %1 is a number</extracomment>
         <translation>Manche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 share the win with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, each has %n points</extracomment>
+        <translation>
+            <numerusform>%1 partagent la victoire avec %n point</numerusform>
+            <numerusform>%1 partagent la victoire avec %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lowest with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
+        <translation>
+            <numerusform>%1 a gagné avec seulement %n point</numerusform>
+            <numerusform>%1 a gagné avec seulement %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won with %n point(s)</source>
+        <extracomment>A match in the list of the last matches: %1 is the winner, %n the points</extracomment>
+        <translation>
+            <numerusform>%1 a gagné avec %n point</numerusform>
+            <numerusform>%1 a gagné avec %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4271,6 +4259,44 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No challenge made yet</source>
+        <extracomment>About a person: nobody else&apos;s wild card was challenged by them</extracomment>
+        <translation>Aucun défi lancé pour l’instant</translation>
+    </message>
+    <message>
+        <source>Made: right in %1 of %2</source>
+        <extracomment>Challenges that somebody made: %1 of %2 were right</extracomment>
+        <translation>Lancés&#xa0;: %1 sur %2 à raison</translation>
+    </message>
+    <message>
+        <source>No challenge faced yet</source>
+        <extracomment>About a person: none of their wild cards was challenged</extracomment>
+        <translation>Aucun défi subi pour l’instant</translation>
+    </message>
+    <message>
+        <source>Faced: guilty in %1 of %2</source>
+        <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
+        <translation>Subis&#xa0;: coupable %1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>Never caught without “UNO”</source>
+        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
+        <translation>Jamais pris sans «&#xa0;UNO&#xa0;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>time(s) caught without “UNO”</source>
+        <extracomment>Beside a large number: how often somebody was caught</extracomment>
+        <translation>
+            <numerusform>fois sans dire «&#xa0;UNO&#xa0;»</numerusform>
+            <numerusform>fois sans dire «&#xa0;UNO&#xa0;»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never caught anybody</source>
+        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
+        <translation>N’a jamais pris personne</translation>
+    </message>
 </context>
 <context>
     <name>app::RoundEnd</name>
@@ -4298,6 +4324,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 would have won in round %2.</source>
         <extracomment>A correction changes who wins: %1 are names, %2 the number of a round</extracomment>
         <translation>Victoire à la manche %2&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 no longer counts.</source>
+        <extracomment>A correction ends the match earlier: %1 is the number of a later round</extracomment>
+        <translation>La manche %1 ne compterait plus.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 no longer count.</source>
+        <extracomment>A correction ends the match earlier: %1 are the numbers of later rounds</extracomment>
+        <translation>Les manches %1 ne compteraient plus.</translation>
+    </message>
+    <message>
+        <source>Round %1 counts again.</source>
+        <extracomment>A correction lets the match go on longer: %1 is the number of a round that had come after its end</extracomment>
+        <translation>La manche %1 compterait de nouveau.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 count again.</source>
+        <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
+        <translation>Les manches %1 compteraient de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -4382,25 +4428,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>after %n round(s)</source>
         <extracomment>How long a match was; %n rounds</extracomment>
         <translation>
-            <numerusform>après %n manche</numerusform>
-            <numerusform>après %n manches</numerusform>
+            <numerusform>en %n manche</numerusform>
+            <numerusform>en %n manches</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n min</source>
-        <extracomment>A time; %1 hours and %2 minutes</extracomment>
-        <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 h 24 min&quot;</extracomment>
+        <extracomment>How long a match was: %1 is such as &quot;after 7 rounds&quot;, %2 such as &quot;1 hour 24 minutes&quot;</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -4418,7 +4452,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Round %1 does not count</source>
-        <extracomment>A round on the scoreboard that was struck out: %1 is its number</extracomment>
+        <extracomment>A round on the scoreboard that was struck out or came after the end: %1 is its number</extracomment>
         <translation>La manche %1 ne compte pas</translation>
     </message>
     <message>
@@ -4430,6 +4464,62 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
         <translation>Manche %1, %2&#xa0;: %3 a fini, %4 a distribué</translation>
+    </message>
+    <message>
+        <source>struck out</source>
+        <extracomment>Under the dealer of a round: somebody said that it does not count</extracomment>
+        <translation>supprimée</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <extracomment>Under the dealer of a round: it came after the one that decided the match</extracomment>
+        <translation>ne compte pas</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <extracomment>Under the dealer of a round: its points were corrected later</extracomment>
+        <translation>corrigée</translation>
+    </message>
+    <message>
+        <source>Round %1 was struck out and does not count.</source>
+        <extracomment>Below the table of rounds: %1 is the number of a round that was taken out of the match</extracomment>
+        <translation>La manche %1 a été supprimée et ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 were struck out and do not count.</source>
+        <extracomment>Below the table of rounds: %1 are the numbers of rounds that were taken out of the match</extracomment>
+        <translation>Les manches %1 ont été supprimées et ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Round %1 does not count: round %2 had decided the match.</source>
+        <extracomment>Below the table of rounds: %1 is the number of a round, %2 that of an earlier one which decided the match</extracomment>
+        <translation>La manche %1 ne compte pas&#xa0;: la partie était gagnée dès la manche %2.</translation>
+    </message>
+    <message>
+        <source>Rounds %1 do not count: round %2 had decided the match.</source>
+        <extracomment>Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided the match</extracomment>
+        <translation>Les manches %1 ne comptent pas&#xa0;: la partie était gagnée dès la manche %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>How long a match was, in hours</extracomment>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>How long a match was, in minutes</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7451,6 +7541,17 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>
             <numerusform>%1 se fait prendre et pioche %n carte.</numerusform>
             <numerusform>%1 se fait prendre et pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

@@ -90,7 +90,7 @@ Page {
             objectName: "winsTile"
             strong: true
             //: Below a large number: how many matches somebody has won.
-            text: qsTr("matches won")
+            text: qsTr("match(es) won", "", person.wins)
             value: person.wins.toLocaleString(Qt.locale(Language.locale), "f", 0)
             width: tiles.tile
         }

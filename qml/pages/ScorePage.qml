@@ -28,8 +28,8 @@ Page {
     awake: match.table.phase !== Phase.Over
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
     full: true
-    //: The page's second line: %1 is what wins, %n rounds were scored.
-    subtitle: qsTr("%1 · %n round(s)", "", scores.count).arg(scores.rule)
+    //: The page's second line: %1 is what wins, %n rounds count.
+    subtitle: qsTr("%1 · %n round(s)", "", scores.standings.rounds).arg(scores.rule)
     //: Title of the page with the points of all rounds.
     title: qsTr("Scoreboard")
 

@@ -93,13 +93,13 @@ QString HomeModel::titleOf(const store::HistoryEntry &entry) const
         //: A match in the list of the last matches that was ended without a winner
         return tr("Ended without a winner");
     if (winners.size() > 1)
-        //: A match in the list of the last matches: %1 are the winners' names, %2 their total
-        return tr("%1 share the win with %2").arg(speech().list(winners), speech().number(total));
+        //: A match in the list of the last matches: %1 are the winners' names, each has %n points
+        return tr("%1 share the win with %n point(s)", nullptr, total).arg(speech().list(winners));
     if (entry.mode == QLatin1String("tally"))
-        //: A match in the list of the last matches: %1 is the winner, whose total %2 was the lowest
-        return tr("%1 lowest with %2").arg(winners.constFirst(), speech().number(total));
-    //: A match in the list of the last matches: %1 is the winner, %2 the total
-    return tr("%1 won with %2").arg(winners.constFirst(), speech().number(total));
+        //: A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest
+        return tr("%1 lowest with %n point(s)", nullptr, total).arg(winners.constFirst());
+    //: A match in the list of the last matches: %1 is the winner, %n the points
+    return tr("%1 won with %n point(s)", nullptr, total).arg(winners.constFirst());
 }
 
 QString HomeModel::companyOf(const store::HistoryEntry &entry) const

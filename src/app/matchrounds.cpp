@@ -87,7 +87,9 @@ void MatchRounds::find()
             Round &round = m_rounds.back();
             round.last = number;
             round.called = round.called || std::holds_alternative<rules::Play>(step.event);
-            round.flips += int(step.state.table->side != before->table->side);
+            // That cards were counted on the other side tells of no Flip: nobody called it.
+            round.flips += int(!std::holds_alternative<rules::GoOut>(step.event)
+                               && step.state.table->side != before->table->side);
             if (isWorthTelling(step))
                 round.happenings.append(number);
         }

@@ -41,7 +41,10 @@ class Person : public QObject {
     Q_PROPERTY(int right READ right NOTIFY changed)
     Q_PROPERTY(int suffered READ suffered NOTIFY changed)
     Q_PROPERTY(int guilty READ guilty NOTIFY changed)
+    Q_PROPERTY(QString madeText READ madeText NOTIFY changed)
+    Q_PROPERTY(QString sufferedText READ sufferedText NOTIFY changed)
     Q_PROPERTY(int caught READ caught NOTIFY changed)
+    Q_PROPERTY(QString caughtText READ caughtText NOTIFY changed) // behind that number; whole where it is 0
     Q_PROPERTY(QString catchText READ catchText NOTIFY changed) // who caught, and catches made
     Q_PROPERTY(QVariantList drawn READ drawn NOTIFY changed) // label, value
     // Cards, and the others
@@ -82,6 +85,9 @@ public:
     [[nodiscard]] int suffered() const { return m_habits ? m_habits->challenges.suffered : 0; }
     [[nodiscard]] int guilty() const { return m_habits ? m_habits->challenges.guilty : 0; }
     [[nodiscard]] int caught() const { return m_habits ? m_habits->caught : 0; }
+    [[nodiscard]] QString madeText() const;
+    [[nodiscard]] QString sufferedText() const;
+    [[nodiscard]] QString caughtText() const;
     [[nodiscard]] QString catchText() const;
     [[nodiscard]] QVariantList drawn() const;
     [[nodiscard]] QVariantMap costliest() const;

@@ -159,6 +159,33 @@ QVariantList Person::editions() const
     return all;
 }
 
+QString Person::madeText() const
+{
+    if (made() == 0)
+        //: About a person: nobody else's wild card was challenged by them
+        return tr("No challenge made yet");
+    //: Challenges that somebody made: %1 of %2 were right
+    return tr("Made: right in %1 of %2").arg(speech().number(right()), speech().number(made()));
+}
+
+QString Person::sufferedText() const
+{
+    if (suffered() == 0)
+        //: About a person: none of their wild cards was challenged
+        return tr("No challenge faced yet");
+    //: Challenges against somebody: in %1 of %2 it had been a bluff
+    return tr("Faced: guilty in %1 of %2").arg(speech().number(guilty()), speech().number(suffered()));
+}
+
+QString Person::caughtText() const
+{
+    if (caught() == 0)
+        //: About a person: they always called "UNO" in time
+        return tr("Never caught without “UNO”");
+    //: Beside a large number: how often somebody was caught
+    return tr("time(s) caught without “UNO”", nullptr, caught());
+}
+
 QString Person::catchText() const
 {
     if (!m_habits)
@@ -171,6 +198,9 @@ QString Person::catchText() const
     }
     //: A number about a person: how often they caught others
     QString catches = tr("Caught others %n time(s)", nullptr, m_habits->catches);
+    if (m_habits->catches == 0)
+        //: About a person: they never caught somebody without "UNO"
+        catches = tr("Never caught anybody");
     if (!worst)
         return catches;
     //: Who caught a person most often, and how often: %1 is a name; %2 is such as "Caught others 3 times"

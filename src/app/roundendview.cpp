@@ -8,6 +8,34 @@
 
 namespace app {
 
+namespace {
+
+// Rounds after the one that decides do not count: which are so many more or fewer.
+QString countingOf(const rules::Book &before, const rules::Book &after)
+{
+    const auto [least, most] = std::minmax(before.standing.roundsCounted, after.standing.roundsCounted);
+    QStringList numbers;
+    for (int i = least; i < most; ++i) {
+        if (after.rounds[std::size_t(i)].counts)
+            numbers.append(speech().number(i + 1));
+    }
+    if (numbers.isEmpty())
+        return {};
+    const QString told = speech().list(numbers);
+    if (after.standing.roundsCounted == least)
+        //: A correction ends the match earlier: %1 is the number of a later round
+        return numbers.size() == 1 ? RoundEnd::tr("Round %1 no longer counts.").arg(told)
+                                   //: A correction ends the match earlier: %1 are the numbers of later rounds
+                                   : RoundEnd::tr("Rounds %1 no longer count.").arg(told);
+    //: A correction lets the match go on longer: %1 is the number of a round that had come after its end
+    return numbers.size() == 1
+        ? RoundEnd::tr("Round %1 counts again.").arg(told)
+        //: A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end
+        : RoundEnd::tr("Rounds %1 count again.").arg(told);
+}
+
+} // namespace
+
 int RoundEnd::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : int(m_count.hands.size());
@@ -145,6 +173,9 @@ QString RoundEnd::consequenceOf(const rules::Book &before, const rules::Book &af
     QStringList winners;
     for (const rules::Player player : after.standing.winners)
         winners.append(m_match->name(int(player)));
+    const QString rounds = countingOf(before, after);
+    if (!rounds.isEmpty())
+        told.prepend(rounds);
     if (winners.isEmpty())
         //: A correction opens a match again that was over
         told.prepend(tr("The match would go on."));

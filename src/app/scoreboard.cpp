@@ -3,6 +3,22 @@
 
 namespace app {
 
+namespace {
+
+QString remarkOn(const rules::ScoredRound &round, bool late)
+{
+    if (!round.counts)
+        //: Under the dealer of a round: somebody said that it does not count
+        return Scoreboard::tr("struck out");
+    if (late)
+        //: Under the dealer of a round: it came after the one that decided the match
+        return Scoreboard::tr("does not count");
+    //: Under the dealer of a round: its points were corrected later
+    return round.amended ? Scoreboard::tr("corrected") : QString();
+}
+
+} // namespace
+
 void Scoreboard::setMatch(LiveMatch *match)
 {
     if (m_match == match)
@@ -34,17 +50,12 @@ int Scoreboard::rowCount(const QModelIndex &parent) const { return parent.isVali
 
 QHash<int, QByteArray> Scoreboard::roleNames() const
 {
-    return {{Number, "number"},
-            {Side, "side"},
-            {Dealer, "dealer"},
-            {DealerName, "dealerName"},
-            {DealerMark, "dealerMark"},
-            {DealerShade, "dealerShade"},
-            {Winner, "winner"},
-            {Gains, "gains"},
-            {Counts, "counts"},
-            {Amended, "amended"},
-            {Told, "told"}};
+    return {{Number, "number"},         {Side, "side"},
+            {Dealer, "dealer"},         {DealerName, "dealerName"},
+            {DealerMark, "dealerMark"}, {DealerShade, "dealerShade"},
+            {Winner, "winner"},         {Gains, "gains"},
+            {Counts, "counts"},         {Amended, "amended"},
+            {Remark, "remark"},         {Told, "told"}};
 }
 
 QVariant Scoreboard::data(const QModelIndex &index, int role) const
@@ -70,6 +81,7 @@ QVariant Scoreboard::data(const QModelIndex &index, int role) const
     }
     case Counts: return round.counts && index.row() < book().standing.roundsCounted;
     case Amended: return round.amended;
+    case Remark: return remarkOn(round, index.row() >= book().standing.roundsCounted);
     case Told: return told(round, index.row() + 1);
     default: return {};
     }

@@ -22,14 +22,15 @@ class Scoreboard : public QAbstractListModel {
     Q_PROPERTY(QString leader READ leader NOTIFY changed) // "Ana leads", "Ana and Ben lead"
     Q_PROPERTY(int best READ best NOTIFY changed) // the leader's total
     Q_PROPERTY(QString ending READ ending NOTIFY changed) // what would end it
+    Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed) // which rounds do not count, and why
     Q_PROPERTY(QString otherRule READ otherRule NOTIFY changed) // the name of the other mode
     Q_PROPERTY(QString result READ result NOTIFY changed) // "Cho wins!"
-    Q_PROPERTY(QString length READ length NOTIFY changed) // "after 7 rounds and 1 h 24 min"
+    Q_PROPERTY(QString length READ length NOTIFY changed) // "after 7 rounds and 1 hour 24 minutes"
     Q_PROPERTY(QString nextDeal READ nextDeal NOTIFY changed) // "Deal round 7: Ana deals"
 
 public:
     // Dealer and Winner are places in the roll. Gains are in the order of the roll, -1 where not dealt in.
-    // Told is the round as a sentence.
+    // Remark is what became of the round, in a word or two; Told is the round as a sentence.
     enum Role {
         Number = Qt::UserRole + 1,
         Side,
@@ -41,12 +42,11 @@ public:
         Gains,
         Counts,
         Amended,
+        Remark,
         Told
     };
     Q_ENUM(Role)
-
     using Totals = std::vector<std::pair<QString, int>>; // of each by name
-
     using QAbstractListModel::QAbstractListModel;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -68,9 +68,11 @@ public:
     [[nodiscard]] QString leader() const;
     [[nodiscard]] int best() const;
     [[nodiscard]] QString ending() const;
+    [[nodiscard]] QString uncounted() const;
     [[nodiscard]] QString otherRule() const;
     [[nodiscard]] QString result() const;
     [[nodiscard]] QString length() const;
+    [[nodiscard]] static QString length(int rounds, int minutes);
     [[nodiscard]] QString nextDeal() const;
 
     Q_INVOKABLE QString asText() const; // to be shared

@@ -13,6 +13,22 @@
 
 namespace app {
 
+namespace {
+
+QString timeOf(int minutes)
+{
+    //: How long a match was, in hours
+    const QString hours = Scoreboard::tr("%n hour(s)", nullptr, minutes / 60);
+    //: How long a match was, in minutes
+    const QString rest = Scoreboard::tr("%n minute(s)", nullptr, minutes % 60);
+    if (minutes < 60)
+        return rest;
+    //: How long a match was: %1 is such as "1 hour", %2 such as "24 minutes"
+    return minutes % 60 == 0 ? hours : Scoreboard::tr("%1 %2").arg(hours, rest);
+}
+
+} // namespace
+
 QStringList Scoreboard::namesOf(const std::vector<rules::Player> &players) const
 {
     QStringList names;
@@ -74,6 +90,37 @@ QString Scoreboard::ending() const
     return tr("%1 needs %n more point(s).", nullptr, least).arg(m_match->name(int(nearest)));
 }
 
+QString Scoreboard::uncounted() const
+{
+    QStringList struck;
+    QStringList late;
+    for (int row = 0; row < m_rows; ++row) {
+        if (!book().rounds[std::size_t(row)].counts)
+            struck.append(speech().number(row + 1));
+        else if (row >= book().standing.roundsCounted)
+            late.append(speech().number(row + 1));
+    }
+    QStringList told;
+    if (struck.size() == 1)
+        //: Below the table of rounds: %1 is the number of a round that was taken out of the match
+        told.append(tr("Round %1 was struck out and does not count.").arg(struck.constFirst()));
+    else if (!struck.isEmpty())
+        //: Below the table of rounds: %1 are the numbers of rounds that were taken out of the match
+        told.append(tr("Rounds %1 were struck out and do not count.").arg(speech().list(struck)));
+    const QString last = isOpen() ? speech().number(book().standing.roundsCounted) : QString();
+    if (late.size() == 1)
+        //: Below the table of rounds: %1 is the number of a round, %2 that of an earlier one which decided
+        //: the match
+        told.append(
+            tr("Round %1 does not count: round %2 had decided the match.").arg(late.constFirst(), last));
+    else if (!late.isEmpty())
+        //: Below the table of rounds: %1 are the numbers of rounds, %2 that of an earlier one which decided
+        //: the match
+        told.append(
+            tr("Rounds %1 do not count: round %2 had decided the match.").arg(speech().list(late), last));
+    return told.join(u' ');
+}
+
 QString Scoreboard::otherRule() const
 {
     if (!isOpen())
@@ -100,16 +147,17 @@ QString Scoreboard::length() const
     if (!isOpen())
         return {};
     const store::Fold &fold = m_match->openMatch()->fold();
-    const int minutes = int((fold.changed() - fold.started()) / 60000);
+    return length(book().standing.roundsCounted, int((fold.changed() - fold.started()) / 60000));
+}
+
+QString Scoreboard::length(int rounds, int minutes)
+{
     //: How long a match was; %n rounds
-    const QString rounds = tr("after %n round(s)", nullptr, book().standing.roundsCounted);
+    const QString all = tr("after %n round(s)", nullptr, rounds);
     if (minutes < 1)
-        return rounds;
-    //: A time; %1 hours and %2 minutes
-    const QString time =
-        minutes < 60 ? tr("%n min", nullptr, minutes) : tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
-    //: How long a match was: %1 is such as "after 7 rounds", %2 such as "1 h 24 min"
-    return tr("%1 and %2").arg(rounds, time);
+        return all;
+    //: How long a match was: %1 is such as "after 7 rounds", %2 such as "1 hour 24 minutes"
+    return tr("%1 and %2").arg(all, timeOf(minutes));
 }
 
 QString Scoreboard::nextDeal() const
@@ -129,7 +177,7 @@ QString Scoreboard::runText() const
         totals.emplace_back(person.data(StandingsModel::Name).toString(),
                             person.data(StandingsModel::Total).toInt());
     }
-    return runText(m_rows, totals);
+    return runText(m_standings.rounds(), totals);
 }
 
 QString Scoreboard::runText(int rounds, const Totals &totals)
@@ -146,8 +194,8 @@ QString Scoreboard::told(const rules::ScoredRound &round, int number) const
     const QString side = words::sideName(speech(), round.side);
     const QString out = m_match->name(int(round.out));
     const QString dealer = m_match->name(int(round.dealer));
-    if (!round.counts)
-        //: A round on the scoreboard that was struck out: %1 is its number
+    if (!round.counts || number > book().standing.roundsCounted)
+        //: A round on the scoreboard that was struck out or came after the end: %1 is its number
         return tr("Round %1 does not count").arg(speech().number(number));
     if (!book().edition->twoSided)
         //: A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt

@@ -269,6 +269,8 @@ private slots:
         QCOMPARE(of(0, app::MatchRounds::Worth).toInt(), 58);
         QVERIFY(of(0, app::MatchRounds::Called).toBool());
         QVERIFY(!of(1, app::MatchRounds::Called).toBool());
+        QCOMPARE(of(1, app::MatchRounds::Story).toString(),
+                 u"Ana dealt"_s); // it ended dark: no Flip was called
         const QVariantList told = of(0, app::MatchRounds::Happenings).toList();
         QCOMPARE(told.size(), 2); // the challenge, and what was let stand
         QCOMPARE(told[0].toMap()[u"step"_s].toInt(), 5);

@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(home.top(), Places::face("B7"));
         QCOMPARE(home.standings().size(), 2);
         QCOMPARE(home.rowCount(), 1);
-        QCOMPARE(home.data(home.index(0), HomeModel::Title).toString(), u"Ana won with 60"_s);
+        QCOMPARE(home.data(home.index(0), HomeModel::Title).toString(), u"Ana won with 60 points"_s);
         QCOMPARE(home.data(home.index(0), HomeModel::Second).toString(), u"with Ben"_s);
         home.setMost(0);
         QCOMPARE(home.rowCount(), 0);

@@ -177,11 +177,17 @@ private slots:
         m_end->next();
         QVERIFY(m_end->isComplete());
         QVERIFY(m_end->isAltered());
-        QVERIFY(m_end->consequence().contains(u"Ana would have won in round 1."_s));
-        QVERIFY(m_end->consequence().contains(u"Ana: 70 → 110"_s));
+        QCOMPARE(m_end->consequence(),
+                 u"Ana would have won in round 1.\nRound 2 no longer counts.\nAna: 70 → 110\nBen: 30 → 0"_s);
         QVERIFY(m_end->writeDown());
         QCOMPARE(m_places->journal().last(), u"amend 1 Ana out light; Ben holds 80; Cho holds 30"_s);
         QVERIFY(m_places->match->openMatch()->match().state().isOver());
+        m_end->setRound(1); // and back
+        m_end->choose(1);
+        m_end->hand()->type(40);
+        m_end->next();
+        QCOMPARE(m_end->consequence(),
+                 u"The match would go on.\nRound 2 counts again.\nAna: 110 → 70\nBen: 0 → 30"_s);
     }
 
     void aCorrectionMaySayThatSomebodyElseWentOut()

@@ -103,6 +103,30 @@ private slots:
         QVERIFY(!m_board->isOver());
     }
 
+    void howLongItTookIsWrittenOut_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("rounds");
+        QTest::addColumn<int>("minutes");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("no time") << u"en"_s << 1 << 0 << u"after 1 round"_s;
+        QTest::newRow("one") << u"en"_s << 1 << 1 << u"after 1 round and 1 minute"_s;
+        QTest::newRow("an hour") << u"en"_s << 4 << 120 << u"after 4 rounds and 2 hours"_s;
+        QTest::newRow("more") << u"en"_s << 7 << 84 << u"after 7 rounds and 1 hour 24 minutes"_s;
+        QTest::newRow("German") << u"de"_s << 3 << 6 << u"nach 3 Runden in 6 Minuten"_s;
+        QTest::newRow("Spanish") << u"es"_s << 7 << 84 << u"en 7 rondas y 1 hora 24 minutos"_s;
+        QTest::newRow("French") << u"fr"_s << 1 << 2 << u"en 1 manche et 2 minutes"_s;
+        QTest::newRow("Portuguese") << u"pt"_s << 2 << 1 << u"em 2 rondas e 1 minuto"_s;
+    }
+    void howLongItTookIsWrittenOut()
+    {
+        QFETCH(const QString, language);
+        QFETCH(int, rounds);
+        QFETCH(int, minutes);
+        app::Context::current().settings().setLanguage(language);
+        QTEST(Scoreboard::length(rounds, minutes), "told");
+    }
+
     void aSharedWin()
     {
         open(header(u"tally 60"_s)
@@ -131,7 +155,24 @@ private slots:
         QCOMPARE(m_board->rowCount(), 2);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Counts).toBool(), false);
         QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Told).toString(), u"Round 1 does not count"_s);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Remark).toString(), u"struck out"_s);
+        QCOMPARE(m_board->uncounted(), u"Round 1 was struck out and does not count."_s);
         QCOMPARE(place(0, StandingsModel::Name).toString(), u"Ben"_s);
+    }
+
+    void aRoundAfterTheEndSaysThatItDoesNotCount()
+    {
+        open(header(u"collect 100"_s) + kTwoRounds);
+        QVERIFY(m_board->uncounted().isEmpty());
+        QVERIFY(m_places->match->type(u"amend 1 Ana out light; Ben holds 80; Cho holds 30"_s));
+        QVERIFY(m_board->isOver());
+        QCOMPARE(m_board->rowCount(), 2);
+        QCOMPARE(m_board->standings()->rounds(), 1);
+        QCOMPARE(m_board->runText(), u"After 1 round: Ana 110, Ben 0, Cho 0"_s);
+        QCOMPARE(m_board->uncounted(), u"Round 2 does not count: round 1 had decided the match."_s);
+        QCOMPARE(m_board->data(m_board->index(0), Scoreboard::Remark).toString(), u"corrected"_s);
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Remark).toString(), u"does not count"_s);
+        QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Told).toString(), u"Round 2 does not count"_s);
     }
 
     void theChartsScaleHasRoundSteps_data()

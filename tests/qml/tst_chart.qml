@@ -20,6 +20,8 @@ TestCase {
         width: 200
 
         Chart {
+            id: chart
+
             anchors.fill: parent
             density: 2 // as for a picture
 
@@ -75,6 +77,7 @@ TestCase {
         line.mark = -1;
         line.points = [];
         bar.visible = false;
+        chart.density = 2;
     }
 
     // How many of the points are that color.
@@ -93,6 +96,20 @@ TestCase {
         line.points = [Qt.point(0, 80), Qt.point(200, 80)];
         line.points = [Qt.point(0, 30), Qt.point(200, 30)];
         compare(hits([[50, 30], [150, 30]], "#ff0000"), 2);
+        compare(hits([[50, 80], [150, 80]], "#ffffff"), 2);
+    }
+
+    // As on a page that lies below the one where a round is corrected.
+    function test_a_line_follows_what_changes_while_it_is_hidden() {
+        chart.density = 1; // as on screen
+        line.points = [Qt.point(0, 80), Qt.point(200, 80)];
+        verify(waitForRendering(paper));
+        paper.visible = false;
+        wait(50);
+        line.points = [Qt.point(0, 30), Qt.point(200, 30)];
+        wait(50);
+        paper.visible = true;
+        tryVerify(() => hits([[50, 30], [150, 30]], "#ff0000") === 2);
         compare(hits([[50, 80], [150, 80]], "#ffffff"), 2);
     }
 

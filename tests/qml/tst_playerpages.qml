@@ -46,13 +46,17 @@ PastScreens {
         compare(find("edition0").value, "1 of 1 won");
         compare(find("drawn0").value, 1); // by the Draw One
         compare(find("rival0").text, "Ana: 2 to 0");
+        const share = findChild(find("rival0"), "share");
+        verify(share.visible && share.width === share.parent.width); // all of them: the bar is full
+        compare(find("winsTile").text, "match won");
     }
 
     function test_2_how_somebody_plays() {
         openPerson("Ana");
         tryVerify(() => find("made") !== null);
         tryCompare(find("made"), "text", "Made: right in 1 of 1");
-        compare(find("suffered").text, "Faced: guilty in 0 of 0");
+        compare(find("suffered").text, "No challenge faced yet");
+        compare(find("caught").text, "Never caught without “UNO”");
         compare(find("costliest").face, recorder.face("P7"));
         frame.goBack();
         openPerson("Cho");

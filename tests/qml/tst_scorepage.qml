@@ -95,6 +95,23 @@ TestCase {
         verify(first.mapToItem(frame, 0, 0).x > 0);
     }
 
+    // The pill around a number of three digits takes nearly all of its column.
+    function test_noRoundIsCutInTwo_data() {
+        return [320, 360, 375, 390, 412, 430, 470].map(width => ({
+                        "tag": width + " px",
+                        "width": width
+                    }));
+    }
+
+    function test_noRoundIsCutInTwo(data) {
+        open("ScorePage.qml", three.replace("100", "1000") + won + won + won + won + won + won, data.width);
+        const sight = find("roundsInSight");
+        const column = find("round6").width;
+        compare(sight.width % column, 0);
+        compare(sight.contentX % column, 0);
+        verify(sight.width >= column && sight.x >= data.width * 0.25, sight.width + " from " + sight.x);
+    }
+
     function test_theOtherWayIsFoldedAway() {
         open("ScorePage.qml", three + twoRounds, 390);
         const height = find("otherMode").parent.height;

@@ -9,8 +9,9 @@ Item {
     readonly property real finer: accelerated && Screen.devicePixelRatio < 2 ? 2 : 1 // four samples alone are coarse
 
     // With a graphics card for smooth edges. Without one because a shape that a list cuts off altogether shows all the
-    // same; but a layer within a picture is out of date there.
-    layer.enabled: density === 1 || accelerated
+    // same; but a layer within a picture is out of date there, and one on a hidden page stays so when the page is
+    // back: it is made anew then.
+    layer.enabled: visible && (density === 1 || accelerated)
     layer.samples: 4
     layer.smooth: true
     layer.textureSize: Plot.pixels(width, height, density * finer)

@@ -63,6 +63,7 @@ Flow {
                 color: Theme.warn
                 size: 44
                 text: root.person.caught
+                visible: root.person.caught > 0
             }
 
             Column {
@@ -71,12 +72,12 @@ Flow {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 2
                 width: parent.width - x
-                x: number.width + 16
+                x: number.visible ? number.width + 16 : 0
 
                 Label {
                     font.bold: true
-                    //: Beside a large number: how often somebody was caught.
-                    text: qsTr("times caught without “UNO”")
+                    objectName: "caught"
+                    text: root.person.caughtText
                     width: parent.width
                 }
 

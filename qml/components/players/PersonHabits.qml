@@ -11,10 +11,6 @@ Column {
     signal personChosen(string id)
     signal shown(string matchId, int event)
 
-    function told(number: int): string {
-        return number.toLocaleString(Qt.locale(Language.locale), "f", 0);
-    }
-
     spacing: 12
 
     Panel {
@@ -31,8 +27,7 @@ Column {
             all: root.person.made
             done: root.person.right
             objectName: "made"
-            //: Challenges that somebody made: %1 of %2 were right.
-            text: qsTr("Made: right in %1 of %2").arg(root.told(root.person.right)).arg(root.told(root.person.made))
+            text: root.person.madeText
             width: parent.width
         }
 
@@ -40,8 +35,7 @@ Column {
             all: root.person.suffered
             done: root.person.guilty
             objectName: "suffered"
-            //: Challenges against somebody: in %1 of %2 it had been a bluff.
-            text: qsTr("Faced: guilty in %1 of %2").arg(root.told(root.person.guilty)).arg(root.told(root.person.suffered))
+            text: root.person.sufferedText
             width: parent.width
         }
     }

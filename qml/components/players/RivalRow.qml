@@ -1,4 +1,4 @@
-// Two people against each other: rounds won by each, as a bar cut in two.
+// Two people against each other: rounds won by each, as a bar that is filled as far as they are the page's owner's.
 import QtQuick
 import Flipside
 
@@ -62,21 +62,21 @@ Tappable {
         y: Math.round(root.barY - height / 2)
 
         ChartBar {
-            edge: Theme.ink
+            edge: Theme.edge
             edgeWidth: 2
-            fill: Theme.person(root.shade, Theme.dark)
+            fill: Theme.sheet
             height: parent.height
             radius: 7
             width: parent.width
         }
 
         ChartBar {
-            edge: Theme.ink
-            edgeWidth: 2
-            fill: Theme.sheet
+            fill: Theme.ink
             height: parent.height
+            objectName: "share"
             radius: 7
-            width: root.won + root.lost > 0 ? Math.round(parent.width * root.won / (root.won + root.lost)) : parent.width / 2
+            visible: root.won > 0
+            width: Math.max(14, Math.round(parent.width * root.won / Math.max(1, root.won + root.lost)))
         }
     }
 

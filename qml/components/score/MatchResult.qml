@@ -51,7 +51,8 @@ Item {
         }
 
         PenNumber {
-            Accessible.name: text
+            //: The winner's total, for screen readers.
+            Accessible.name: qsTr("%n point(s)", "", root.board.best)
             Accessible.role: Accessible.StaticText
             anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.ink

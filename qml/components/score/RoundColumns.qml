@@ -14,8 +14,10 @@ Item {
     readonly property real nameHeight: Math.round(Type.body * 1.4 + Type.caption * 1.4) + 12
     readonly property real rowHeight: stacked ? nameHeight + 30 + Math.round(18 * Type.penScale) : Math.max(56, nameHeight)
     readonly property real totalWidth: 20 + Math.round(longestTotal)
-    readonly property real nameWidth: stacked ? width - totalWidth : Math.min(132, width * 0.36)
     readonly property real roundWidth: Math.round(48 * Math.max(1, Type.penScale))
+    readonly property real nameLeast: Math.min(132, width * 0.36) - 12
+    readonly property real roundsWidth: stacked ? width : roundWidth * Math.max(1, Math.floor((width - totalWidth - nameLeast) / roundWidth)) // no half round at its edge
+    readonly property real nameWidth: stacked ? width - totalWidth : width - totalWidth - roundsWidth
     property real longestTotal: 0
 
     signal chosen(int round)
@@ -69,7 +71,8 @@ Item {
         flickableDirection: Flickable.HorizontalFlick
         height: parent.height
         interactive: contentWidth > width
-        width: root.stacked ? parent.width : parent.width - root.nameWidth - root.totalWidth
+        objectName: "roundsInSight"
+        width: root.roundsWidth
         x: root.stacked ? 0 : root.nameWidth
 
         onContentWidthChanged: contentX = Math.max(0, contentWidth - width)

@@ -12,14 +12,14 @@ Tappable {
     required property int winner
     required property list<int> gains // by person; -1: not dealt in
     required property bool counts
-    required property bool amended
+    required property string remark // what became of it
     required property string told
+    readonly property real strength: counts ? 1 : 0.45 // of all but the words
     property real headWidth: 118
     property real columnWidth: 64
 
     Accessible.name: told
     implicitHeight: Math.max(50, words.implicitHeight + 12)
-    opacity: counts ? 1 : 0.45
     text: told
 
     Rectangle {
@@ -37,6 +37,7 @@ Tappable {
 
     SideMark {
         anchors.verticalCenter: parent.verticalCenter
+        opacity: root.strength
         side: root.side
         x: 4
     }
@@ -47,6 +48,7 @@ Tappable {
         anchors.verticalCenter: parent.verticalCenter
         font.bold: true
         font.pixelSize: Type.second
+        opacity: root.strength
         text: root.number
         x: 32
     }
@@ -70,14 +72,14 @@ Tappable {
             color: Theme.ink2
             font.italic: true
             font.pixelSize: Type.caption
-            //: Under the dealer of a round: it was corrected later, or does not count any more.
-            text: !root.counts ? qsTr("struck out") : qsTr("corrected")
-            visible: root.amended
+            text: root.remark
+            visible: text.length > 0
             width: parent.width
         }
     }
 
     Row {
+        opacity: root.strength
         x: root.headWidth
 
         Repeater {

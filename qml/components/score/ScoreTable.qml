@@ -40,6 +40,14 @@ Column {
     }
 
     Label {
+        font.pixelSize: Type.second
+        objectName: "uncounted"
+        text: root.board.uncounted
+        visible: text.length > 0
+        width: parent.width
+    }
+
+    Label {
         color: Theme.ink2
         font.pixelSize: Type.small
         //: Below the table of rounds; the second where a round's dealer is told by a mark only.
