@@ -136,7 +136,7 @@ void Languages::sentences_data()
         "Ana se queda sin cartas con una carta Flip azul. Por acuerdo de la mesa, cuenta el lado oscuro. "
         "Por contar: Ben, Cho y Dee.");
     row("fr", last,
-        "Ana finit avec une carte Flip bleue. Selon le choix de la table, on compte le côté sombre. "
+        "Ana finit avec une carte Flip bleue. Selon la règle de la table, on compte le côté sombre. "
         "Reste à compter\u00a0: Ben, Cho et Dee.");
     row("pt", last,
         "Ana fica sem cartas com uma carta Vira o Baralho azul. Por decisão da mesa, conta o Lado Escuro. "
