@@ -2220,7 +2220,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Flip</source>
         <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
-        <translation>Umdrehen</translation>
+        <translation>Flip</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2229,6 +2229,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Penalty</source>
         <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Springen zu</translation>
     </message>
 </context>
 <context>

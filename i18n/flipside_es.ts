@@ -2230,6 +2230,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Penalty</source>
         <translation>Castigo</translation>
     </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Ir a</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLogSheet</name>

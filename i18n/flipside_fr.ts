@@ -2230,6 +2230,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Penalty</source>
         <translation>Pénalité</translation>
     </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Aller à</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLogSheet</name>
@@ -2976,7 +2981,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Does %2 hold any %1?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>%2 a une carte en %1 ?</translation>
+        <translation>%2 a une carte en %1&#xa0;?</translation>
     </message>
 </context>
 <context>
