@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
-        <translation>Tippe die anderen Karten der Hand an, wie sie da war.</translation>
+        <translation>Tippe die übrigen Karten an, die da auf der Hand waren.</translation>
     </message>
 </context>
 <context>
@@ -909,7 +909,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Next Flip, challenge or penalty; with Shift the one before</source>
         <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
-        <translation>Nächstes Umdrehen, nächste Herausforderung, Strafe; mit Umschalt die vorige</translation>
+        <translation>Nächster Flip, nächste Herausforderung, nächste Strafe; mit Umschalt zurück</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
@@ -1834,7 +1834,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Matches per month, wins filled in</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-        <translation>Spiele im Monat, gewonnene gefüllt</translation>
+        <translation>Spiele pro Monat, gewonnene ausgefüllt</translation>
     </message>
     <message>
         <source>By edition</source>
@@ -1940,7 +1940,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>points per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-        <translation>Punkte je Runde</translation>
+        <translation>Punkte pro Runde</translation>
     </message>
     <message>
         <source>All matches of %1</source>
@@ -2107,7 +2107,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The first scored round sets the first record.</source>
         <extracomment>On the page of records before there is one.</extracomment>
-        <translation>Die erste gewertete Runde setzt den ersten Rekord.</translation>
+        <translation>Die erste gewertete Runde stellt den ersten Rekord auf.</translation>
     </message>
     <message>
         <source>No records yet</source>
@@ -2213,7 +2213,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Flip</source>
         <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
-        <translation>Umdrehen</translation>
+        <translation>Flip</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2222,6 +2222,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Penalty</source>
         <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Springen zu</translation>
     </message>
 </context>
 <context>
@@ -2237,7 +2242,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1, call %2 of %3</source>
         <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-        <translation>Runde %1, %2 von %3</translation>
+        <translation>Runde %1 · Schritt %2 von %3</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2258,7 +2263,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Before the first deal</source>
         <extracomment>Before the first event of a match that is seen again.</extracomment>
-        <translation>Vor dem ersten Geben</translation>
+        <translation>Noch sind keine Karten verteilt</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -2451,7 +2456,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>points if left in hand</source>
         <extracomment>Below the points of a card, written large: what it costs whoever still holds it at the end.</extracomment>
-        <translation>Punkte, wenn man sie behält</translation>
+        <translation>Punkte, wenn sie übrig bleibt</translation>
     </message>
     <message numerus="yes">
         <source>%n in the deck, on either side</source>
@@ -2943,11 +2948,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>ShownHand</name>
     <message>
-        <source>Is there %1 in the hand of %2?</source>
-        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>Ist %1 auf der Hand von %2?</translation>
-    </message>
-    <message>
         <source>%1 of %2 shown</source>
         <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
         <translation>%1 von %2 gezeigt</translation>
@@ -2961,6 +2961,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Tap the cards as they are shown.</source>
         <extracomment>How a shown hand is told.</extracomment>
         <translation>Tippe die Karten an, wie sie gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Does %2 hold any %1?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>Hat %2 %1 auf der Hand?</translation>
     </message>
 </context>
 <context>
@@ -3009,15 +3014,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A short sound for a card, a refused call, a Flip and a win.</source>
         <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
-        <translation>Ein kurzer Klang für eine Karte, eine abgelehnte Ansage, ein Umdrehen und einen Sieg.</translation>
+        <translation>Ein kurzer Ton für eine Karte, eine abgelehnte Ansage, einen Flip und einen Sieg.</translation>
     </message>
     <message>
         <source>This system has no program that plays sounds.</source>
-        <translation>Auf diesem System gibt es kein Programm, das Klänge abspielt.</translation>
+        <translation>Auf diesem System gibt es kein Programm, das Töne abspielt.</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <translation>Klänge</translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>No sound could be played just now. Is there a loudspeaker?</source>
@@ -3046,7 +3051,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>While a match is on the table.</source>
         <extracomment>What the switch &quot;Keep the screen on&quot; does.</extracomment>
-        <translation>Solange ein Spiel auf dem Tisch liegt.</translation>
+        <translation>Solange ein Spiel läuft.</translation>
     </message>
     <message>
         <source>Keep the screen on</source>
@@ -3114,12 +3119,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist beschädigt. Die Datei blieb, wie sie ist; in den Einstellungen lässt sich eine Sicherung zurückholen.</translation>
+        <translation>%1 ist beschädigt. Die Datei blieb, wie sie ist; in den Einstellungen lässt sich eine Kopie zurückspielen.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben. Hole in den Einstellungen eine Sicherung zurück, oder versuche es noch einmal, um neu anzufangen.</translation>
+        <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben. Spiele in den Einstellungen eine Kopie zurück, oder versuche es noch einmal, um neu anzufangen.</translation>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed.</source>
@@ -3656,7 +3661,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>New matches begin with these. A single match can still be played otherwise.</source>
         <extracomment>What this page is for.</extracomment>
-        <translation>Neue Spiele beginnen hiermit. Ein einzelnes Spiel kann trotzdem anders gespielt werden.</translation>
+        <translation>Neue Spiele beginnen damit. Ein einzelnes Spiel kann trotzdem anders gespielt werden.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3749,7 +3754,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A match is being played</source>
         <extracomment>Why the screen stays on, shown where the desktop lists what keeps it so.</extracomment>
-        <translation>Ein Spiel ist im Gange</translation>
+        <translation>Ein Spiel läuft</translation>
     </message>
 </context>
 <context>
@@ -3771,11 +3776,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The backup is in place.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-        <translation>Die Kopie ist eingespielt.</translation>
+        <translation>Die Kopie ist zurückgespielt.</translation>
     </message>
     <message>
         <source>The backup is in place. What was there before is kept as %1.</source>
-        <translation>Die Kopie ist eingespielt. Was vorher da war, ist als %1 aufgehoben.</translation>
+        <translation>Die Kopie ist zurückgespielt. Was vorher da war, ist als %1 aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +3963,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
             <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 teilen sich den Sieg (%2)</translation>
     </message>
 </context>
 <context>
@@ -4422,7 +4432,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 share the win!</source>
         <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
-        <translation>%1 teilen den Sieg!</translation>
+        <translation>%1 teilen sich den Sieg!</translation>
     </message>
     <message numerus="yes">
         <source>after %n round(s)</source>
@@ -7159,7 +7169,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The direction changes, and %1, who dealt, begins.</source>
         <extracomment>A Reverse was turned up to begin; %1 is the dealer</extracomment>
-        <translation>Die Richtung dreht sich, und wer gegeben hat, beginnt: %1.</translation>
+        <translation>Die Richtung dreht sich um, und wer gegeben hat, beginnt: %1.</translation>
     </message>
     <message>
         <source>%1 names the color and begins.</source>
@@ -7174,7 +7184,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>By this table’s ruling everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Nach der Tischregel kommt alles auf die dunkle Seite.</translation>
+        <translation>Nach der Tischregel wird alles auf die dunkle Seite gedreht.</translation>
     </message>
     <message>
         <source>%1 lays %2: the color matches.</source>
@@ -7209,12 +7219,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Everything turns to the light side.</source>
         <extracomment>A Flip was laid</extracomment>
-        <translation>Alles kommt auf die helle Seite.</translation>
+        <translation>Alles wird auf die helle Seite gedreht.</translation>
     </message>
     <message>
         <source>Everything turns to the dark side.</source>
         <extracomment>A Flip was laid</extracomment>
-        <translation>Alles kommt auf die dunkle Seite.</translation>
+        <translation>Alles wird auf die dunkle Seite gedreht.</translation>
     </message>
     <message>
         <source>A card seen before comes up: %1.</source>
@@ -7309,7 +7319,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Nach der Tischregel zählt eine „Zieh 1“-Karte auch als letzte Karte.</translation>
+        <translation>Nach der Tischregel wirkt eine „Zieh 1“-Karte auch als letzte Karte noch.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
@@ -7318,8 +7328,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     </message>
     <message>
         <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, a Draw Five</extracomment>
-        <translation>Auch die letzte Karte zählt noch.</translation>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>Auch die letzte Karte wirkt noch.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -7360,7 +7370,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Round %1 is corrected: %2 went out.</source>
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-        <translation>Runde %1 ist berichtigt: %2 wurde fertig.</translation>
+        <translation>Runde %1 ist berichtigt: %2 war fertig.</translation>
     </message>
     <message>
         <source>Round %1 no longer counts.</source>
@@ -7437,7 +7447,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>%1 does not choose here.</source>
         <extracomment>Refused; a sentence that says who chooses the colour follows</extracomment>
-        <translation>%1 hat hier nicht zu wählen.</translation>
+        <translation>Hier wählt nicht %1.</translation>
     </message>
     <message>
         <source>Only %1, who has to draw for the card, accepts or challenges.</source>

@@ -959,7 +959,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>yellow 2</source>
         <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
-        <translation>amarillo 2</translation>
+        <translation>2 amarillo</translation>
     </message>
     <message>
         <source>The same in words, in any order</source>
@@ -2223,6 +2223,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Penalty</source>
         <translation>Castigo</translation>
     </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Ir a</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLogSheet</name>
@@ -2943,11 +2948,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>ShownHand</name>
     <message>
-        <source>Is there %1 in the hand of %2?</source>
-        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>¿Hay %1 en la mano de %2?</translation>
-    </message>
-    <message>
         <source>%1 of %2 shown</source>
         <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
         <translation>%1 de %2 mostradas</translation>
@@ -2961,6 +2961,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Tap the cards as they are shown.</source>
         <extracomment>How a shown hand is told.</extracomment>
         <translation>Toca las cartas según se muestran.</translation>
+    </message>
+    <message>
+        <source>Does %2 hold any %1?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>¿Hay %1 en la mano de %2?</translation>
     </message>
 </context>
 <context>
@@ -3617,12 +3622,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a call: yellow 2 or y2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escribe: amarillo 2 o y2</translation>
+        <translation>Escribe: 2 amarillo o y2</translation>
     </message>
     <message>
         <source>Type a call: pink 2 or p2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escribe: rosa 2 o p2</translation>
+        <translation>Escribe: 2 rosa o p2</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +3963,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%1 ganó con %n punto</numerusform>
             <numerusform>%1 ganó con %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 comparten la victoria (%2)</translation>
     </message>
 </context>
 <context>
@@ -4613,7 +4623,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a card by its color and number, such as “%1”.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
-        <translation>Escribe una carta con su color y su número, por ejemplo “%1”.</translation>
+        <translation>Escribe una carta con su número y su color, por ejemplo “%1”.</translation>
     </message>
     <message>
         <source>Type “%1”, or tap one of the answers.</source>
@@ -4623,7 +4633,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Escribe una carta con su color y su número, por ejemplo “%1”. También valen “%2” y “%3”.</translation>
+        <translation>Escribe una carta con su número y su color, por ejemplo “%1”. También valen “%2” y “%3”.</translation>
     </message>
 </context>
 <context>
@@ -7309,7 +7319,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, una última carta Toma 1 todavía cuenta.</translation>
+        <translation>Por acuerdo de la mesa, una última carta Toma 1 todavía tiene efecto.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
@@ -7318,8 +7328,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     </message>
     <message>
         <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, a Draw Five</extracomment>
-        <translation>La última carta todavía cuenta.</translation>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>La última carta todavía tiene efecto.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>

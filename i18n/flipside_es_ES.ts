@@ -1604,7 +1604,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, una última carta “Roba una” todavía cuenta.</translation>
+        <translation>Por acuerdo de la mesa, una última carta “Roba una” todavía tiene efecto.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>

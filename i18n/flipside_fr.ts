@@ -199,7 +199,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Juste compter cette manche</translation>
+        <translation>Seulement compter cette manche</translation>
     </message>
     <message>
         <source>Who joins or leaves</source>
@@ -215,7 +215,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Choix de table</translation>
+        <translation>Règles de la table</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Plays by itself, or stops</source>
         <extracomment>What the space bar does while a match is seen again.</extracomment>
-        <translation>Avance tout seul, ou s’arrête</translation>
+        <translation>Lecture automatique, ou pause</translation>
     </message>
     <message>
         <source>Next Flip, challenge or penalty; with Shift the one before</source>
@@ -959,7 +959,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>yellow 2</source>
         <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
-        <translation>jaune 2</translation>
+        <translation>2 jaune</translation>
     </message>
     <message>
         <source>The same in words, in any order</source>
@@ -1149,7 +1149,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Only score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-        <translation>Juste compter</translation>
+        <translation>Compter seulement</translation>
     </message>
 </context>
 <context>
@@ -1229,7 +1229,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Leave it</source>
         <extracomment>First: leaves a file alone that was opened. Second: leads back to the first page.</extracomment>
-        <translation>Le laisser</translation>
+        <translation>Ne pas ajouter</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1338,7 +1338,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 share the win</source>
         <extracomment>Title of a match in a list: %1 are the names of those who share the win</extracomment>
-        <translation>%1 partagent la victoire</translation>
+        <translation>%1 se partagent la victoire</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -1466,7 +1466,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Choix de table</translation>
+        <translation>Règles de la table</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Usual deck and rulings</source>
         <extracomment>Leads to the page with the edition and rulings that new matches begin with.</extracomment>
-        <translation>Jeu et choix habituels</translation>
+        <translation>Édition et règles habituelles</translation>
     </message>
     <message>
         <source>Copies of everything, and where your matches are</source>
@@ -1527,7 +1527,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Only score</source>
         <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Juste compter</translation>
+        <translation>Compter seulement</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1695,7 +1695,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Joins</source>
         <extracomment>Somebody joins the match.</extracomment>
-        <translation>S’assoit</translation>
+        <translation>Rejoint la table</translation>
     </message>
 </context>
 <context>
@@ -1908,7 +1908,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Mélanger de nouveau le talon</translation>
+        <translation>Remélanger le talon</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +1954,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>victoire</numerusform>
             <numerusform>victoires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
+        <translation>nombre de victoires</translation>
     </message>
 </context>
 <context>
@@ -2152,7 +2157,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Laisser passer</translation>
+        <translation>Valider quand même</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2223,6 +2228,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Penalty</source>
         <translation>Pénalité</translation>
     </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Aller à</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLogSheet</name>
@@ -2237,7 +2247,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1, call %2 of %3</source>
         <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-        <translation>Manche %1, annonce %2 sur %3</translation>
+        <translation>Manche %1 · étape %2 sur %3</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2310,7 +2320,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1’s cards</source>
         <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
-        <translation>Cartes&#xa0;: %1</translation>
+        <translation>Ce qui reste à %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -2609,20 +2619,20 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Choose the rule sheet from your box, and its rules are set.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Choisis la règle du jeu qui est dans ta boîte, et elle s’applique.</translation>
+        <translation>Choisis la notice qui est dans ta boîte, et ses règles s’appliquent.</translation>
     </message>
     <message>
         <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
-        <translation>Autrement que la règle du jeu</translation>
+        <translation>Autrement que dans la notice</translation>
     </message>
     <message>
         <source>The sheet says so</source>
-        <translation>La règle du jeu le dit</translation>
+        <translation>La notice le dit</translation>
     </message>
     <message>
         <source>The sheet is silent: the table’s choice</source>
-        <translation>La règle du jeu n’en dit rien&#xa0;: la table choisit</translation>
+        <translation>La notice n’en dit rien&#xa0;: la table choisit</translation>
     </message>
 </context>
 <context>
@@ -2630,7 +2640,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Table rulings</source>
         <extracomment>Title of the sheet with the table&apos;s own rulings.</extracomment>
-        <translation>Choix de table</translation>
+        <translation>Règles de la table</translation>
     </message>
 </context>
 <context>
@@ -2666,7 +2676,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
-        <translation>L’évolution</translation>
+        <translation>L’évolution du score</translation>
     </message>
 </context>
 <context>
@@ -2927,12 +2937,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Has %1</source>
         <extracomment>The shown hand has a card of colour %1.</extracomment>
-        <translation>A la couleur %1</translation>
+        <translation>Oui, une en %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
         <extracomment>The shown hand has no card of colour %1.</extracomment>
-        <translation>Pas la couleur %1</translation>
+        <translation>Non, aucune en %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -2942,11 +2952,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>ShownHand</name>
-    <message>
-        <source>Is there %1 in the hand of %2?</source>
-        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>%2 a la couleur %1 en main&#xa0;?</translation>
-    </message>
     <message>
         <source>%1 of %2 shown</source>
         <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
@@ -2961,6 +2966,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Tap the cards as they are shown.</source>
         <extracomment>How a shown hand is told.</extracomment>
         <translation>Touche les cartes à mesure qu’elles sont montrées.</translation>
+    </message>
+    <message>
+        <source>Does %2 hold any %1?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>%2 a une carte en %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3320,11 +3330,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Mélanger de nouveau le talon</translation>
+        <translation>Remélanger le talon</translation>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Juste compter cette manche</translation>
+        <translation>Seulement compter cette manche</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
@@ -3344,7 +3354,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Table rulings</source>
-        <translation>Choix de table</translation>
+        <translation>Règles de la table</translation>
     </message>
     <message>
         <source>Points to reach</source>
@@ -3396,7 +3406,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-        <translation>Quelle carte est dessus&#xa0;?</translation>
+        <translation>Quelle est la carte du dessus&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3617,12 +3627,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a call: yellow 2 or y2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Tape une annonce&#xa0;: jaune 2 ou y2</translation>
+        <translation>Tape une annonce&#xa0;: 2 jaune ou y2</translation>
     </message>
     <message>
         <source>Type a call: pink 2 or p2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Tape une annonce&#xa0;: rose 2 ou p2</translation>
+        <translation>Tape une annonce&#xa0;: 2 rose ou p2</translation>
     </message>
 </context>
 <context>
@@ -3651,7 +3661,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Usual deck and rulings</source>
         <extracomment>Title of the page with the edition and rulings that new matches begin with.</extracomment>
-        <translation>Jeu et choix habituels</translation>
+        <translation>Édition et règles habituelles</translation>
     </message>
     <message>
         <source>New matches begin with these. A single match can still be played otherwise.</source>
@@ -3666,7 +3676,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Table rulings</source>
         <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
-        <translation>Choix de table</translation>
+        <translation>Règles de la table</translation>
     </message>
 </context>
 <context>
@@ -3887,7 +3897,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Won</source>
         <extracomment>Narrows a list of matches to those that somebody won</extracomment>
-        <translation>Gagnée</translation>
+        <translation>Avec un gagnant</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -3958,6 +3968,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%1 a gagné avec %n point</numerusform>
             <numerusform>%1 a gagné avec %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 se partagent la victoire (%2)</translation>
     </message>
 </context>
 <context>
@@ -4099,7 +4114,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux faces. La règle du jeu ne dit pas ce que fait un Flip en première carte.</translation>
+        <translation>%1 à deux faces. La notice ne dit pas ce que fait un Flip en première carte.</translation>
     </message>
     <message>
         <source>%1 with two sides</source>
@@ -4356,8 +4371,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n modifié</numerusform>
-            <numerusform>%n modifiés</numerusform>
+            <numerusform>%n modifiée</numerusform>
+            <numerusform>%n modifiées</numerusform>
         </translation>
     </message>
 </context>
@@ -4422,7 +4437,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 share the win!</source>
         <extracomment>The end of a match: %1 are the names of those who share the win</extracomment>
-        <translation>%1 partagent la victoire&#xa0;!</translation>
+        <translation>%1 se partagent la victoire&#xa0;!</translation>
     </message>
     <message numerus="yes">
         <source>after %n round(s)</source>
@@ -4613,7 +4628,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a card by its color and number, such as “%1”.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
-        <translation>Tape une carte avec sa couleur et son chiffre, par exemple «&#xa0;%1&#xa0;».</translation>
+        <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Type “%1”, or tap one of the answers.</source>
@@ -4623,7 +4638,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Tape une carte avec sa couleur et son chiffre, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
+        <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
     </message>
 </context>
 <context>
@@ -6172,12 +6187,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>A table ruling belongs here, such as “last-flip” or “tie”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Il faut ici un choix de table, par exemple «&#xa0;last-flip&#xa0;» ou «&#xa0;tie&#xa0;».</translation>
+        <translation>Il faut ici une règle de la table, par exemple «&#xa0;last-flip&#xa0;» ou «&#xa0;tie&#xa0;».</translation>
     </message>
     <message>
         <source>This ruling has no such value.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Ce choix de table n’a pas cette valeur.</translation>
+        <translation>Cette règle de la table n’a pas cette valeur.</translation>
     </message>
     <message>
         <source>No more than ten can play.</source>
@@ -6230,7 +6245,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1: %2, let stand</source>
         <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
-        <translation>%1&#xa0;: %2, on laisse passer</translation>
+        <translation>%1&#xa0;: %2, coup validé quand même</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6352,7 +6367,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Discard pile reshuffled</source>
         <extracomment>Something that happened</extracomment>
-        <translation>Talon mélangé de nouveau</translation>
+        <translation>Talon remélangé</translation>
     </message>
     <message>
         <source>Round given up</source>
@@ -6372,7 +6387,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 sits down</source>
         <extracomment>Something that happened</extracomment>
-        <translation>%1 s’assoit à la table</translation>
+        <translation>%1 rejoint la table</translation>
     </message>
     <message>
         <source>%1 leaves the table</source>
@@ -6395,7 +6410,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>New ruling: %1 – %2</source>
         <extracomment>Something that happened; %1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
-        <translation>Nouveau choix de table&#xa0;: %1 – %2</translation>
+        <translation>Nouvelle règle de la table&#xa0;: %1 – %2</translation>
     </message>
     <message>
         <source>New seats: %1</source>
@@ -6453,7 +6468,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 says which card is on top now</source>
         <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
-        <translation>%1 dit quelle carte est dessus</translation>
+        <translation>%1 annonce la carte du dessus</translation>
     </message>
     <message>
         <source>%1 accepts or challenges</source>
@@ -6530,8 +6545,8 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
         <extracomment>Explains a way of scoring; %n is the target</extracomment>
         <translation>
-            <numerusform>Qui finit marque les points de toutes les cartes que les autres ont encore en main&#xa0;; le premier à %n point gagne.</numerusform>
-            <numerusform>Qui finit marque les points de toutes les cartes que les autres ont encore en main&#xa0;; le premier à %n points gagne.</numerusform>
+            <numerusform>Celui qui finit marque les points de toutes les cartes que les autres ont encore en main&#xa0;; le premier à %n point gagne.</numerusform>
+            <numerusform>Celui qui finit marque les points de toutes les cartes que les autres ont encore en main&#xa0;; le premier à %n points gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6703,7 +6718,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling %1 loses the turn all the same.</source>
         <extracomment>%1 has won a challenge</extracomment>
-        <translation>Selon le choix de la table, %1 perd quand même son tour.</translation>
+        <translation>Selon la règle de la table, %1 perd quand même son tour.</translation>
     </message>
     <message>
         <source>Innocent: %1 has no cards left.</source>
@@ -6754,12 +6769,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The table lets it stand: %1 lays %2 and names %3.</source>
         <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>La table laisse passer&#xa0;: %1 joue %2 et annonce %3.</translation>
+        <translation>La table valide quand même&#xa0;: %1 joue %2 et annonce %3.</translation>
     </message>
     <message>
         <source>The table lets it stand: %1 lays %2.</source>
         <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
-        <translation>La table laisse passer&#xa0;: %1 joue %2.</translation>
+        <translation>La table valide quand même&#xa0;: %1 joue %2.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the left.</source>
@@ -6794,17 +6809,17 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The table’s ruling – %1: %2.</source>
         <extracomment>%1 is &quot;Flip as the last card&quot;, %2 is &quot;The new side is scored&quot;</extracomment>
-        <translation>Choix de la table – %1&#xa0;: %2.</translation>
+        <translation>Règle de la table – %1&#xa0;: %2.</translation>
     </message>
     <message>
         <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
-        <translation>Cela vaut tout de suite.</translation>
+        <translation>Elle vaut tout de suite.</translation>
     </message>
     <message>
         <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
-        <translation>Cela vaut dès la manche suivante.</translation>
+        <translation>Elle vaut dès la manche suivante.</translation>
     </message>
     <message>
         <source>New seats, going round to the left: %1.</source>
@@ -6819,12 +6834,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling the light side is scored.</source>
         <extracomment>The last card was a Flip</extracomment>
-        <translation>Selon le choix de la table, on compte le côté clair.</translation>
+        <translation>Selon la règle de la table, on compte le côté clair.</translation>
     </message>
     <message>
         <source>By this table’s ruling the dark side is scored.</source>
         <extracomment>The last card was a Flip</extracomment>
-        <translation>Selon le choix de la table, on compte le côté sombre.</translation>
+        <translation>Selon la règle de la table, on compte le côté sombre.</translation>
     </message>
     <message>
         <source>%1 lays the last card, %2.</source>
@@ -6874,8 +6889,8 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
         <extracomment>%1 is a list of names</extracomment>
         <translation>
-            <numerusform>%1 ont le plus petit total, %n point&#xa0;: selon le choix de la table, la victoire est partagée.</numerusform>
-            <numerusform>%1 ont le plus petit total, %n points&#xa0;: selon le choix de la table, la victoire est partagée.</numerusform>
+            <numerusform>%1 ont le plus petit total, %n point&#xa0;: selon la règle de la table, la victoire est partagée.</numerusform>
+            <numerusform>%1 ont le plus petit total, %n points&#xa0;: selon la règle de la table, la victoire est partagée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7057,12 +7072,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon le choix de la table, on peut se faire prendre jusqu’à ce que le suivant commence son tour.</translation>
+        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon la règle de la table, on peut se faire prendre jusqu’à ce que le suivant commence son tour.</translation>
     </message>
     <message>
         <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon le choix de la table, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
+        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon la règle de la table, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
     </message>
     <message>
         <source>No round has been scored yet.</source>
@@ -7174,7 +7189,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Selon le choix de la table, on retourne tout du côté sombre.</translation>
+        <translation>Selon la règle de la table, on retourne tout du côté sombre.</translation>
     </message>
     <message>
         <source>%1 lays %2: the color matches.</source>
@@ -7269,17 +7284,17 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling a Flip goes back.</source>
         <extracomment>Of the first card</extracomment>
-        <translation>Selon le choix de la table, on remet une carte Flip.</translation>
+        <translation>Selon la règle de la table, on remet une carte Flip.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips the other one.</source>
         <extracomment>Of a Reverse</extracomment>
-        <translation>Selon le choix de la table, à deux, l’autre joueur passe son tour.</translation>
+        <translation>Selon la règle de la table, à deux, l’autre joueur passe son tour.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips nobody.</source>
         <extracomment>Of a Reverse</extracomment>
-        <translation>Selon le choix de la table, à deux, personne ne passe son tour.</translation>
+        <translation>Selon la règle de la table, à deux, personne ne passe son tour.</translation>
     </message>
     <message>
         <source>Now on top: %1.</source>
@@ -7309,22 +7324,22 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Selon le choix de la table, un +1 en dernière carte compte encore.</translation>
+        <translation>Selon la règle de la table, un +1 fait encore piocher en dernière carte.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Selon le choix de la table, personne ne pioche pour un +1 en dernière carte.</translation>
+        <translation>Selon la règle de la table, personne ne pioche pour un +1 en dernière carte.</translation>
     </message>
     <message>
         <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, a Draw Five</extracomment>
-        <translation>La dernière carte compte encore.</translation>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>La dernière carte fait encore piocher.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
         <extracomment>Several players have the same lowest total</extracomment>
-        <translation>Égalité au plus petit total&#xa0;: selon le choix de la table, une manche de plus décide.</translation>
+        <translation>Égalité au plus petit total&#xa0;: selon la règle de la table, une manche de plus décide.</translation>
     </message>
     <message numerus="yes">
         <source>Corrected: %1 holds %n card(s).</source>
@@ -7371,8 +7386,8 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 sits down at the end with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
-            <numerusform>%1 s’assoit en dernière place avec %n point.</numerusform>
-            <numerusform>%1 s’assoit en dernière place avec %n points.</numerusform>
+            <numerusform>%1 rejoint la table, en dernière place, avec %n point.</numerusform>
+            <numerusform>%1 rejoint la table, en dernière place, avec %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7548,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The discard pile was reshuffled.</source>
         <extracomment>The draw pile ran out while somebody was drawing</extracomment>
-        <translation>On a mélangé le talon de nouveau.</translation>
+        <translation>On a remélangé le talon.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is caught and draws %n card(s).</source>

@@ -959,7 +959,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>yellow 2</source>
         <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
-        <translation>amarelo 2</translation>
+        <translation>2 amarelo</translation>
     </message>
     <message>
         <source>The same in words, in any order</source>
@@ -2223,6 +2223,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Penalty</source>
         <translation>Penalização</translation>
     </message>
+    <message>
+        <source>Jump to</source>
+        <extracomment>Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.</extracomment>
+        <translation>Saltar para</translation>
+    </message>
 </context>
 <context>
     <name>ReplayLogSheet</name>
@@ -2943,11 +2948,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>ShownHand</name>
     <message>
-        <source>Is there %1 in the hand of %2?</source>
-        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>Há %1 na mão de %2?</translation>
-    </message>
-    <message>
         <source>%1 of %2 shown</source>
         <extracomment>%1 cards of %2 have been shown in a challenge.</extracomment>
         <translation>%1 de %2 mostradas</translation>
@@ -2961,6 +2961,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Tap the cards as they are shown.</source>
         <extracomment>How a shown hand is told.</extracomment>
         <translation>Toca nas cartas à medida que são mostradas.</translation>
+    </message>
+    <message>
+        <source>Does %2 hold any %1?</source>
+        <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
+        <translation>Há %1 na mão de %2?</translation>
     </message>
 </context>
 <context>
@@ -3617,12 +3622,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a call: yellow 2 or y2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escreve: amarelo 2 ou y2</translation>
+        <translation>Escreve: 2 amarelo ou y2</translation>
     </message>
     <message>
         <source>Type a call: pink 2 or p2</source>
         <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escreve: rosa 2 ou p2</translation>
+        <translation>Escreve: 2 rosa ou p2</translation>
     </message>
 </context>
 <context>
@@ -3958,6 +3963,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%1 ganhou com %n ponto</numerusform>
             <numerusform>%1 ganhou com %n pontos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 share the win with %2</source>
+        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
+        <translation>%1 partilham a vitória (%2)</translation>
     </message>
 </context>
 <context>
@@ -4613,7 +4623,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a card by its color and number, such as “%1”.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;</extracomment>
-        <translation>Escreve uma carta com a cor e o número, por exemplo «%1».</translation>
+        <translation>Escreve uma carta com o número e a cor, por exemplo «%1».</translation>
     </message>
     <message>
         <source>Type “%1”, or tap one of the answers.</source>
@@ -4623,7 +4633,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Escreve uma carta com a cor e o número, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
+        <translation>Escreve uma carta com o número e a cor, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
     </message>
 </context>
 <context>
@@ -7309,7 +7319,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Por decisão da mesa, uma última carta Bisca 1 ainda conta.</translation>
+        <translation>Por decisão da mesa, uma última carta Bisca 1 ainda tem efeito.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
@@ -7318,8 +7328,8 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     </message>
     <message>
         <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, a Draw Five</extracomment>
-        <translation>A última carta ainda conta.</translation>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>A última carta ainda tem efeito.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>

@@ -267,20 +267,6 @@ void NewMatch::setLook(int row, int mark, int shade)
     emit changed();
 }
 
-QList<int> NewMatch::highest(const QList<int> &drawn)
-{
-    QList<int> rows;
-    int best = -1;
-    for (int row = 0; row < drawn.size(); ++row) {
-        if (drawn[row] > best)
-            rows.clear();
-        best = std::max(best, drawn[row]);
-        if (drawn[row] >= 0 && drawn[row] == best)
-            rows.append(row);
-    }
-    return rows;
-}
-
 QString NewMatch::problem() const
 {
     if (rowCount() == 0)

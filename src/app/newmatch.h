@@ -87,6 +87,7 @@ public:
     Q_INVOKABLE void setLook(int row, int mark, int shade);
     Q_INVOKABLE bool saveGroup(const QString &name); // those who sit now
     Q_INVOKABLE QString name(int row) const;
+    Q_INVOKABLE QString names(const QList<int> &rows) const; // as a list in a sentence
     Q_INVOKABLE QString scoringName(bool tally) const;
     Q_INVOKABLE QString scoringSentence(bool tally) const;
     Q_INVOKABLE int dealtCards() const;

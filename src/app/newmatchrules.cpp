@@ -1,4 +1,4 @@
-// What is played: edition, printed sheet, scoring and target.
+// What is played: edition, printed sheet, scoring and target; and whom the draw makes deal first.
 #include "app/context.h"
 #include "app/newmatch.h"
 #include "app/plain.h"
@@ -173,5 +173,27 @@ QString NewMatch::scoringSentence(bool tally) const
 }
 
 int NewMatch::dealtCards() const { return m_edition->dealtCards; }
+
+QString NewMatch::names(const QList<int> &rows) const
+{
+    QStringList names;
+    for (const int row : rows)
+        names.append(name(row));
+    return speech().list(names);
+}
+
+QList<int> NewMatch::highest(const QList<int> &drawn)
+{
+    QList<int> rows;
+    int best = -1;
+    for (int row = 0; row < drawn.size(); ++row) {
+        if (drawn[row] > best)
+            rows.clear();
+        best = std::max(best, drawn[row]);
+        if (drawn[row] >= 0 && drawn[row] == best)
+            rows.append(row);
+    }
+    return rows;
+}
 
 } // namespace app

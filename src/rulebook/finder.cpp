@@ -17,31 +17,6 @@ constexpr int kKeyword = 20;
 constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
 constexpr int kText = 4;
 constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
-constexpr qsizetype kExcerptLead = 50;
-constexpr qsizetype kExcerptLength = 160;
-
-// "on" of "two on two" is not the beginning of "only"; alone it may be, as it is still being typed.
-bool isWholeOnly(const QString &asked, const QStringList &queried)
-{
-    return queried.size() > 1 && asked.size() < 3;
-}
-
-bool isHit(QStringView word, const QStringList &queried)
-{
-    return std::ranges::any_of(queried, [&](const QString &asked) {
-        return isWholeOnly(asked, queried) ? word == asked : word.startsWith(asked);
-    });
-}
-
-QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
-{
-    QList<Mark> marks;
-    for (const Word &word : words) {
-        if (isHit(word.folded, queried))
-            marks.append({word.start, word.length});
-    }
-    return marks;
-}
 
 QString pageOfKind(rules::Kind kind)
 {
@@ -82,16 +57,17 @@ void Finder::addLanguage(const rules::Edition &edition, const QString &language,
             const int page = pageOf(entry.id);
             if (page < 0)
                 continue;
-            addPhrase(page, filledTitle(entry, edition, texts), isOwn ? kTitle : kOtherKeyword);
+            addPhrase(page, filledTitle(entry, edition, texts), isOwn ? kTitle : kOtherKeyword, isOwn);
             // translators put the closest keyword first
             for (qsizetype i = 0; i < entry.keywords.size(); ++i)
-                addPhrase(page, entry.keywords[i], std::max(weight - int(i), weight / 2));
+                addPhrase(page, entry.keywords[i], std::max(weight - int(i), weight / 2), isOwn);
         }
     }
     for (int kind = 0; kind <= int(rules::Kind::WildDrawColor); ++kind) {
         const int page = pageOf(pageOfKind(rules::Kind(kind)));
         for (const QString &name : texts.names.allNamesOf(rules::Kind(kind)))
-            addPhrase(page, name, weight + 2); // the card's own page before those that only speak of it
+            addPhrase(page, name, weight + 2,
+                      isOwn); // the card's own page before those that only speak of it
     }
 }
 
@@ -101,11 +77,11 @@ int Finder::pageOf(const QString &id) const
     return found == m_pages.end() ? -1 : int(found - m_pages.begin());
 }
 
-void Finder::addPhrase(int page, const QString &phrase, int weight)
+void Finder::addPhrase(int page, const QString &phrase, int weight, bool isOwn)
 {
     if (page < 0)
         return;
-    m_phrases.push_back({foldedPhrase(phrase), phrase, page, weight});
+    m_phrases.push_back({foldedPhrase(phrase), phrase, page, weight, isOwn});
     addWords(page, phrase, wordsOf(phrase), weight);
 }
 
@@ -245,55 +221,6 @@ QString Finder::corrected(const QString &query) const
             result.replace(word->start, word->length, spelled(meant));
     }
     return result == query ? QString() : result;
-}
-
-Hit Finder::hitFor(int index, const QStringList &queried) const
-{
-    const Page &page = m_pages[std::size_t(index)];
-    Hit hit;
-    hit.id = page.id;
-    hit.title = page.title;
-    hit.titleMarks = marksIn(page.titleWords, queried);
-
-    const auto first = std::ranges::find_if(
-        page.textWords, [&queried](const Word &word) { return isHit(word.folded, queried); });
-    const bool isFound = first != page.textWords.end();
-    qsizetype start = 0;
-    if (isFound && first->start > kExcerptLead) {
-        // back to the beginning of a word
-        start = page.text.lastIndexOf(u' ', first->start - kExcerptLead) + 1;
-    }
-    qsizetype end = page.text.size();
-    if (end - start > kExcerptLength)
-        end = page.text.lastIndexOf(u' ', start + kExcerptLength);
-    hit.excerpt = page.text.mid(start, end - start);
-    if (start > 0)
-        hit.excerpt.prepend(u'…');
-    if (end < page.text.size())
-        hit.excerpt.append(u'…');
-    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), queried);
-
-    if (hit.titleMarks.isEmpty() && !isFound) {
-        for (const Phrase &phrase : m_phrases) {
-            if (phrase.page == index && !marksIn(wordsOf(phrase.shown), queried).isEmpty()) {
-                hit.via = phrase.shown;
-                break;
-            }
-        }
-    }
-    return hit;
-}
-
-QString markedHtml(const QString &text, const QList<Mark> &marks)
-{
-    QString html;
-    qsizetype done = 0;
-    for (const Mark &mark : marks) {
-        html += text.mid(done, mark.start - done).toHtmlEscaped() + "<b>"_L1;
-        html += text.mid(mark.start, mark.length).toHtmlEscaped() + "</b>"_L1;
-        done = mark.start + mark.length;
-    }
-    return html + text.mid(done).toHtmlEscaped();
 }
 
 } // namespace rulebook

@@ -20,7 +20,9 @@ struct Hit {
     QString excerpt; // plain text round the first word found
     QList<Mark> titleMarks;
     QList<Mark> excerptMarks;
-    QString via; // where neither shows a word that was asked for: the keyword or name that led here
+    // Where neither shows a word that was asked for: the keyword or name that led here, if it says anything
+    // to the reader.
+    QString via;
 };
 
 class Finder {
@@ -53,16 +55,19 @@ private:
         QString shown;
         int page = 0;
         int weight = 0;
+        bool isOwn = false; // of the reader's language
     };
 
-    void addPhrase(int page, const QString &phrase, int weight);
+    void addPhrase(int page, const QString &phrase, int weight, bool isOwn);
     void addWords(int page, const QString &text, const QList<Word> &words, int weight);
     void addLanguage(const rules::Edition &edition, const QString &language, bool isOwn);
     [[nodiscard]] int pageOf(const QString &id) const;
     [[nodiscard]] QString nearest(const QString &folded) const;
     [[nodiscard]] QString spelled(const QString &folded) const;
     void sortIndex();
+    // How a hit is shown: hits.cpp
     [[nodiscard]] Hit hitFor(int page, const QStringList &words) const;
+    [[nodiscard]] QString leading(int page, const QStringList &words) const;
 
     std::vector<Page> m_pages;
     std::vector<Posting> m_postings; // by word

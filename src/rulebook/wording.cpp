@@ -85,6 +85,11 @@ QString withoutUmlauts(QStringView word)
     return spelled.size() == length ? QString() : folded(spelled);
 }
 
+bool isWholeOnly(const QString &asked, const QStringList &queried)
+{
+    return queried.size() > 1 && asked.size() < 3;
+}
+
 bool isNearly(QStringView word, QStringView typed)
 {
     const auto [inWord, inTyped] = std::ranges::mismatch(word, typed);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <QList>
-#include <QString>
+#include <QStringList>
 
 namespace rulebook {
 
@@ -17,6 +17,9 @@ struct Word {
 [[nodiscard]] QString foldedPhrase(const QString &text);
 // "zählen" may also be typed "zaehlen": the second form, or null where there is none.
 [[nodiscard]] QString withoutUmlauts(QStringView word);
+
+// "on" of "two on two" is not the beginning of "only"; alone it may be, as it is still being typed.
+[[nodiscard]] bool isWholeOnly(const QString &asked, const QStringList &queried);
 
 // The same but for one letter that is wrong, missing or too many, or two that are swapped.
 [[nodiscard]] bool isNearly(QStringView word, QStringView typed);

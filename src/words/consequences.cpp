@@ -1,4 +1,5 @@
 // What followed from a call, in few words: the line under whose turn it is, and part of the whole sentence.
+#include "rules/sheets.h"
 #include "words/cards.h"
 #include "words/teller.h"
 
@@ -93,6 +94,9 @@ QString Teller::effect() const
         //: Of the first card
         return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
     case Reason::StartFlipTurns:
+        if (isPrinted(*table().edition, Ruling::StartFlip))
+            //: A Flip was laid
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the dark side."));
         return m_say(
             //: A Flip was turned up to begin
             QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling everything turns to the dark side."));
@@ -119,6 +123,9 @@ QString Teller::effect() const
             return m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody laid it."));
         return {};
     case Reason::WentOutDrawOne:
+        if (isPrinted(*table().edition, Ruling::LastDrawOne))
+            //: Of the last card of a round, one for which the next player draws
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
         //: Of the last card of a round
         return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts."));
     case Reason::WentOutDrawOneSpared:
@@ -126,7 +133,7 @@ QString Teller::effect() const
             //: Of the last card of a round
             QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
     case Reason::WentOutDraw:
-        //: Of the last card of a round, a Draw Five
+        //: Of the last card of a round, one for which the next player draws
         return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
     case Reason::WentOutFlip:
         //: The last card was a Flip

@@ -157,7 +157,7 @@ TestCase {
         compare(done.enabled, false);
         sheet.tell(0, 7);
         sheet.tell(1, 7);
-        compare(result.text, "A tie: Dora, Emil draw again.");
+        compare(result.text, "A tie: Dora and Emil draw again.");
         done.press();
         sheet.tell(0, 9);
         sheet.tell(1, 0);

@@ -113,6 +113,13 @@ TestCase {
         verify(find("hit0").markedTitle.includes("<b>") || find("hit0").markedText.includes("<b>última</b>"), find("hit0").markedText);
     }
 
+    function test_aTitleWithAWordThatWasAskedForIsNoPaler() {
+        begin(390);
+        type("tie");
+        verify(find("hit0").markedTitle.includes("<b>"), find("hit0").markedTitle);
+        compare(find("hitTitle0").color, Theme.ink);
+    }
+
     function test_aMisspeltWordIsPutRight() {
         begin(390);
         type("stacking");

@@ -83,6 +83,7 @@ private slots:
         row("en", "ends in a draw", "ruling.tie");
         row("fr", "cumuler", "faq.stacking");
         row("fr", "+2 sur +2", "faq.stacking");
+        row("fr", "plus deux sur plus deux", "faq.stacking");
         row("fr", "à deux", "faq.two-players");
         row("fr", "joker", "card.wild");
         row("fr", "carte blanche +2", "card.wild-draw-two");
@@ -103,6 +104,8 @@ private slots:
         row("en", "epuisee", "pile.reshuffle");
         row("de", "+2 auf +2", "faq.stacking");
         row("de", "stacking", "faq.stacking");
+        row("de", "plus zwei drauflegen", "faq.stacking");
+        row("de", "plus zwei", "card.wild-draw-two");
         row("de", "zu zweit", "faq.two-players");
         row("de", "ZIEH 2", "card.wild-draw-two");
         row("de", "alle aussetzen", "card.skip-everyone");
@@ -111,6 +114,7 @@ private slots:
         row("de", "letzte karte +2", "out.last-draw");
         row("es", "+2 sobre +2", "faq.stacking");
         row("es", "acumular", "faq.stacking");
+        row("es", "más dos sobre más dos", "faq.stacking");
         row("es", "dos jugadores", "faq.two-players");
         row("es", "comodin", "card.wild");
         row("es", "comodín toma 2", "card.wild-draw-two");
@@ -136,6 +140,7 @@ private slots:
         row("es_ES", "robar", "turn.draw");
         row("es_ES", "tomar", "turn.draw");
         row("pt", "acumular", "faq.stacking");
+        row("pt", "mais dois em cima de mais dois", "faq.stacking");
         row("pt", "+2 em cima de +2", "faq.stacking");
         row("pt", "jogar a dois", "faq.two-players");
         row("pt", "flip", "card.flip");
@@ -233,6 +238,27 @@ private slots:
         QCOMPARE(hits.first().id, u"page.overview"_s);
         QCOMPARE(hits.first().via, u"nutshell"_s);
         QVERIFY(!hits.first().excerpt.isEmpty());
+    }
+
+    void aWordOfAnotherLanguageIsShownToWhoTypedItOnly()
+    {
+        const auto via = [](const char *query) {
+            for (const Hit &hit : finderFor(u"de"_s).find(QString::fromUtf8(query), 100)) {
+                if (hit.id == "turn.draw"_L1)
+                    return hit.via;
+            }
+            return u"not found"_s;
+        };
+        QCOMPARE(via("piger"), u"piger"_s);
+        QCOMPARE(via("pige"), QString());
+        for (const char *language : {"de", "fr", "es", "pt"}) { // "plus two", "+2 on +2"
+            for (const char *query : {"plus", "+2", "stack"}) {
+                for (const Hit &hit :
+                     finderFor(QString::fromLatin1(language)).find(QString::fromUtf8(query), 100))
+                    QVERIFY2(!hit.via.endsWith(" two"_L1) && !hit.via.contains(" on "_L1),
+                             qPrintable(hit.via));
+            }
+        }
     }
 
     void someOfTheWordsAreBetterThanNothing()

@@ -19,8 +19,12 @@ QList<Row> endingRows()
 
     row("out", last + "Ana: play B1", "Ana is out with a blue 1. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. By this table’s ruling a last Draw One still counts. "
+        "Ana is out with a blue Draw One. The last card still counts. "
         "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.");
+    row("out with a Draw One where the sheet does not name it", last + "Ana: play B+1",
+        "Ana is out with a blue Draw One. By this table’s ruling a last Draw One still counts. "
+        "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.",
+        QString(kFour).replace("flip2020", "mini56") + "\nrule last-draw-one draw");
     row("out with a Draw One that does not count", last + "Ana: play B+1",
         "Ana is out with a blue Draw One. By this table’s ruling nobody draws for a last Draw One. "
         "Still to be counted: Ben, Cho, and Dee.",

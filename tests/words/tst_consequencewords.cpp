@@ -38,8 +38,7 @@ class ConsequenceWords : public QObject {
         row("a Skip that begins", "round\nstart GS", "Ana is skipped.");
         row("a Reverse that begins", "round\nstart YR", "The direction changes, and Dee, who dealt, begins.");
         row("a Wild Draw Two that begins", "round\nstart W+2", "It cannot begin a round and goes back.");
-        row("a Flip that begins", "round\nstart RF",
-            "By this table’s ruling everything turns to the dark side.");
+        row("a Flip that begins", "round\nstart RF", "Everything turns to the dark side.");
         row("a Flip that goes back", "round\nstart RF", "By this table’s ruling a Flip goes back.",
             told::kFour + "\nrule start-flip redraw");
         row("a Draw One", dealt + "Ana: play B+1", "Ben draws 1 card and is skipped.");
@@ -73,8 +72,7 @@ class ConsequenceWords : public QObject {
             "draw.");
         row("nothing to draw", empty + "Ana: draw", "There are no more cards to draw.");
         row("a last number", last + "Ana: play B3", "");
-        row("a last Draw One", last + "Ana: play B+1",
-            "By this table’s ruling a last Draw One still counts. Ben draws 1 card.");
+        row("a last Draw One", last + "Ana: play B+1", "The last card still counts. Ben draws 1 card.");
         row("a last Flip", last + "Ana: play BF", "By this table’s ruling the dark side is scored.");
         row("a play that is refused", dealt + "Ana: play R3", "");
     }

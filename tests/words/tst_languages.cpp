@@ -1,6 +1,7 @@
 // Which languages there are, how they count, and how one builds on another.
 #include "told.h"
 
+#include "words/cards.h"
 #include "words/events.h"
 #include "words/phases.h"
 
@@ -18,6 +19,7 @@ private slots:
     void plurals();
     void sentences_data();
     void sentences();
+    void aTypedCardIsShownAsItIsNamed();
     void spainTakesTheRestFromSpanish();
     void numbersAreWrittenAsTheLanguageDoes();
     void aTextWithoutTranslationIsEnglish();
@@ -136,11 +138,18 @@ void Languages::sentences_data()
         "Ana se queda sin cartas con una carta Flip azul. Por acuerdo de la mesa, cuenta el lado oscuro. "
         "Por contar: Ben, Cho y Dee.");
     row("fr", last,
-        "Ana finit avec une carte Flip bleue. Selon le choix de la table, on compte le côté sombre. "
+        "Ana finit avec une carte Flip bleue. Selon la règle de la table, on compte le côté sombre. "
         "Reste à compter\u00a0: Ben, Cho et Dee.");
     row("pt", last,
         "Ana fica sem cartas com uma carta Vira o Baralho azul. Por decisão da mesa, conta o Lado Escuro. "
         "Falta contar: Ben, Cho e Dee.");
+    const QString draw = told::kDealt + "count Ana 1\nAna: play B+1"; // that it “counts” sounded like points
+    row("de", draw,
+        "Ana legt eine blaue „Zieh 1“-Karte und ist fertig. Auch die letzte Karte wirkt noch. Ben zieht 1 "
+        "Karte. Noch zu zählen: Ben, Cho und Dee.");
+    row("fr", draw,
+        "Ana finit avec un +1 bleu. La dernière carte fait encore piocher. Ben pioche 1 carte. Reste à "
+        "compter\u00a0: Ben, Cho et Dee.");
 }
 
 void Languages::sentences()
@@ -148,6 +157,21 @@ void Languages::sentences()
     QFETCH(const QString, code);
     QFETCH(const QString, lines);
     QTEST(told::step(lines).in(words::Language(code)), "said");
+}
+
+void Languages::aTypedCardIsShownAsItIsNamed()
+{
+    for (const words::LanguageName &each : words::languages()) {
+        const words::Language language{QString(each.code)};
+        const auto name = [&](Color color) {
+            return words::cardName(language, Face::number(color, 2)).toLower();
+        };
+        QCOMPARE(language.text("HelpSheet", "yellow 2"), name(Color::Yellow));
+        const QString light = language.text("TypedCall", "Type a call: yellow 2 or y2");
+        QVERIFY2(light.contains(name(Color::Yellow)), qPrintable(light));
+        const QString dark = language.text("TypedCall", "Type a call: pink 2 or p2");
+        QVERIFY2(dark.contains(name(Color::Pink)), qPrintable(dark));
+    }
 }
 
 void Languages::spainTakesTheRestFromSpanish()

@@ -29,8 +29,12 @@ QList<Row> turnRows()
         "The first card is a Wild Draw Two. It cannot begin a round and goes back. Dee turns up another "
         "card.");
     row("a Flip begins", "round\nstart RF",
-        "The first card is a red Flip. By this table’s ruling everything turns to the dark side. "
+        "The first card is a red Flip. Everything turns to the dark side. "
         "Dee says which card is on top now.");
+    row("a Flip begins where the sheets are silent", "round\nstart RF",
+        "The first card is a red Flip. By this table’s ruling everything turns to the dark side. "
+        "Dee says which card is on top now.",
+        QString(kFour).replace("flip2020", "flip2019"));
     row("a Flip goes back", "round\nstart RF",
         "The first card is a red Flip. By this table’s ruling a Flip goes back. Dee turns up another card.",
         kFour + "\nrule start-flip redraw");

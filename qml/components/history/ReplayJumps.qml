@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
-Grid {
+Column {
     id: root
 
     required property Replay replay
@@ -11,7 +11,7 @@ Grid {
     property real room: 640 // for a row of them
     readonly property real rowWidth: Array.from({
             "length": chips.count
-        }, (unused, i) => chips.itemAt(i).width + columnSpacing).reduce((sum, each) => sum + each, -columnSpacing)
+        }, (unused, i) => chips.itemAt(i).width + grid.columnSpacing).reduce((sum, each) => sum + each, -grid.columnSpacing)
     // What can be jumped to.
     //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
     readonly property var kinds: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
@@ -27,24 +27,36 @@ Grid {
         jumped();
     }
 
-    columnSpacing: 8
-    columns: rowWidth <= room ? 3 : Type.large ? 1 : 2
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.small
+        //: Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.
+        text: qsTr("Jump to")
+        x: grid.columns === 3 ? (grid.width - width) / 2 : 14 // over the row, or where the words of the chips begin
+    }
 
-    Repeater {
-        id: chips
+    Grid {
+        id: grid
 
-        model: root.kinds
+        columnSpacing: 8
+        columns: root.rowWidth <= root.room ? 3 : Type.large ? 1 : 2
 
-        Chip {
-            required property int index
-            required property var modelData
+        Repeater {
+            id: chips
 
-            enabled: modelData[1].length > 0
-            glyph: root.bare ? Icon.None : Icon.Next
-            objectName: "jump" + index
-            text: modelData[0]
+            model: root.kinds
 
-            onClicked: root.jump(index, false)
+            Chip {
+                required property int index
+                required property var modelData
+
+                enabled: modelData[1].length > 0
+                glyph: root.bare ? Icon.None : Icon.Next
+                objectName: "jump" + index
+                text: modelData[0]
+
+                onClicked: root.jump(index, false)
+            }
         }
     }
 }

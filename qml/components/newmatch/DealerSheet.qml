@@ -82,7 +82,7 @@ Sheet {
         font.bold: true
         objectName: "drawResult"
         //: The result of drawing for the dealer: %1 is a name; then two or more who drew the same.
-        text: root.best.length === 1 ? qsTr("%1 deals").arg(root.setup.name(root.best[0])) : root.best.length > 1 ? qsTr("A tie: %1 draw again.").arg(root.best.map(row => root.setup.name(row)).join(", ")) : ""
+        text: root.best.length === 1 ? qsTr("%1 deals").arg(root.setup.name(root.best[0])) : root.best.length > 1 ? qsTr("A tie: %1 draw again.").arg(root.setup.names(root.best)) : ""
         visible: text.length > 0
         width: parent.width
     }

@@ -77,7 +77,8 @@ Column {
                 y: 10
 
                 Label {
-                    color: root.hits.searching && hit.markedTitle.includes("<b>") ? Theme.ink2 : Theme.ink
+                    color: Theme.ink
+                    objectName: "hitTitle" + hit.index
                     text: root.marked(hit.markedTitle)
                     textFormat: Text.StyledText
                     font.pixelSize: Type.row

@@ -49,7 +49,7 @@ Flow {
                 font.bold: true
                 font.pixelSize: Type.row
                 //: %1 is a colour's name, %2 a player whose hand is shown.
-                text: qsTr("Is there %1 in the hand of %2?").arg(root.looked >= 0 ? Faces.colorWords[root.looked] : "").arg(root.match.table.challengedName)
+                text: qsTr("Does %2 hold any %1?").arg(root.looked >= 0 ? Faces.colorWords[root.looked] : "").arg(root.match.table.challengedName)
                 width: parent.width
             }
 

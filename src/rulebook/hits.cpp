@@ -1,0 +1,103 @@
+// What a page that was found shows of itself: the words that were asked for, where they stand, or what led
+// here.
+#include "rulebook/finder.h"
+
+#include <algorithm>
+
+namespace rulebook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kExcerptLead = 50;
+constexpr qsizetype kExcerptLength = 160;
+
+bool isHit(QStringView word, const QStringList &queried)
+{
+    return std::ranges::any_of(queried, [&](const QString &asked) {
+        return isWholeOnly(asked, queried) ? word == asked : word.startsWith(asked);
+    });
+}
+
+QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
+{
+    QList<Mark> marks;
+    for (const Word &word : words) {
+        if (isHit(word.folded, queried))
+            marks.append({word.start, word.length});
+    }
+    return marks;
+}
+
+} // namespace
+
+Hit Finder::hitFor(int index, const QStringList &queried) const
+{
+    const Page &page = m_pages[std::size_t(index)];
+    Hit hit;
+    hit.id = page.id;
+    hit.title = page.title;
+    hit.titleMarks = marksIn(page.titleWords, queried);
+
+    const auto first = std::ranges::find_if(
+        page.textWords, [&queried](const Word &word) { return isHit(word.folded, queried); });
+    const bool isFound = first != page.textWords.end();
+    qsizetype start = 0;
+    if (isFound && first->start > kExcerptLead) {
+        // back to the beginning of a word
+        start = page.text.lastIndexOf(u' ', first->start - kExcerptLead) + 1;
+    }
+    qsizetype end = page.text.size();
+    if (end - start > kExcerptLength)
+        end = page.text.lastIndexOf(u' ', start + kExcerptLength);
+    hit.excerpt = page.text.mid(start, end - start);
+    if (start > 0)
+        hit.excerpt.prepend(u'…');
+    if (end < page.text.size())
+        hit.excerpt.append(u'…');
+    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), queried);
+
+    if (hit.titleMarks.isEmpty() && !isFound)
+        hit.via = leading(index, queried);
+    return hit;
+}
+
+// One in the reader's own language, with the most words that were asked for. One of another language says
+// something only to somebody who typed just that.
+QString Finder::leading(int page, const QStringList &queried) const
+{
+    const auto isTyped = [&queried](const QList<Word> &words) {
+        return std::ranges::all_of(words, [&](const Word &word) { return queried.contains(word.folded); })
+            && std::ranges::all_of(queried, [&](const QString &asked) {
+                   return std::ranges::find(words, asked, &Word::folded) != words.end();
+               });
+    };
+    QString best;
+    qsizetype strongest = 0;
+    for (const Phrase &phrase : m_phrases) {
+        if (phrase.page != page)
+            continue;
+        const QList<Word> words = wordsOf(phrase.shown);
+        const qsizetype strength = phrase.isOwn ? 2 * marksIn(words, queried).size() : isTyped(words) ? 1 : 0;
+        if (strength > strongest) {
+            strongest = strength;
+            best = phrase.shown;
+        }
+    }
+    return best;
+}
+
+QString markedHtml(const QString &text, const QList<Mark> &marks)
+{
+    QString html;
+    qsizetype done = 0;
+    for (const Mark &mark : marks) {
+        html += text.mid(done, mark.start - done).toHtmlEscaped() + "<b>"_L1;
+        html += text.mid(mark.start, mark.length).toHtmlEscaped() + "</b>"_L1;
+        done = mark.start + mark.length;
+    }
+    return html + text.mid(done).toHtmlEscaped();
+}
+
+} // namespace rulebook
