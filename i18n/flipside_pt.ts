@@ -1548,11 +1548,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>A partida não pôde começar</translation>
     </message>
     <message>
-        <source>Who plays, going round to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Quem joga, pela esquerda</translation>
-    </message>
-    <message>
         <source>Play goes to the right, from the bottom of the list of players to its top.</source>
         <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
         <translation>Joga-se pela direita, de baixo para cima na lista de jogadores.</translation>
@@ -1591,6 +1586,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Where</source>
+    <message>
+        <source>The players by seat, to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Jogadores por lugar, para a esquerda</translation>
+    </message>
         <extracomment>Heading over the field for the place of a match.</extracomment>
         <translation>Onde</translation>
     </message>
