@@ -966,6 +966,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
         <translation>La même chose en mots, dans n’importe quel ordre</translation>
     </message>
+    <message>
+        <source>Counts a blue 7; its name works too</source>
+        <extracomment>What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.</extracomment>
+        <translation>Compte un 7 bleu&#xa0;; son nom marche aussi</translation>
+    </message>
+    <message>
+        <source>On to the next hand</source>
+        <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
+        <translation>Passe à la main suivante</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1548,11 +1558,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La partie n’a pas pu commencer</translation>
     </message>
     <message>
-        <source>Who plays, going round to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Les joueurs, dans l’ordre, vers la gauche</translation>
-    </message>
-    <message>
         <source>Play goes to the right, from the bottom of the list of players to its top.</source>
         <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
         <translation>On joue vers la droite, de bas en haut dans la liste des joueurs.</translation>
@@ -1580,6 +1585,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Clear all</source>
         <translation>Tout effacer</translation>
+    </message>
+    <message>
+        <source>The players by seat, to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Les joueurs par place, vers la gauche</translation>
     </message>
 </context>
 <context>
@@ -4640,6 +4650,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
         <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
     </message>
+    <message>
+        <source>has it, has, has %1, guilty, yes</source>
+        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>a, elle y est, a la couleur %1, coupable, oui</translation>
+    </message>
+    <message>
+        <source>has not, has none, has no %1, innocent, no</source>
+        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>n’a pas, elle n’y est pas, pas la couleur %1, innocent, non</translation>
+    </message>
+    <message>
+        <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;has it&quot; and &quot;has not&quot;</extracomment>
+        <translation>Tape une carte montrée, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
+    </message>
+    <message>
+        <source>One of the cards that were shown says otherwise.</source>
+        <extracomment>Somebody says that a color is not in a hand, but a card that was shown has it</extracomment>
+        <translation>Une des cartes montrées dit le contraire.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -7568,6 +7598,19 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TypedCard</name>
+    <message>
+        <source>Type a card: pink 2 or p2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Tape une carte&#xa0;: rose 2 ou p2</translation>
+    </message>
+    <message>
+        <source>Type a card: yellow 2 or y2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Tape une carte&#xa0;: jaune 2 ou y2</translation>
     </message>
 </context>
 </TS>

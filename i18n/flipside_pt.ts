@@ -966,6 +966,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
         <translation>O mesmo por palavras, em qualquer ordem</translation>
     </message>
+    <message>
+        <source>Counts a blue 7; its name works too</source>
+        <extracomment>What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.</extracomment>
+        <translation>Contar um 7 azul; também pelo nome</translation>
+    </message>
+    <message>
+        <source>On to the next hand</source>
+        <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
+        <translation>Passar à mão seguinte</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -1548,11 +1558,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>A partida não pôde começar</translation>
     </message>
     <message>
-        <source>Who plays, going round to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Quem joga, pela esquerda</translation>
-    </message>
-    <message>
         <source>Play goes to the right, from the bottom of the list of players to its top.</source>
         <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
         <translation>Joga-se pela direita, de baixo para cima na lista de jogadores.</translation>
@@ -1580,6 +1585,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Clear all</source>
         <translation>Limpar tudo</translation>
+    </message>
+    <message>
+        <source>The players by seat, to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Jogadores por lugar, para a esquerda</translation>
     </message>
 </context>
 <context>
@@ -4635,6 +4645,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
         <translation>Escreve uma carta com o número e a cor, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
     </message>
+    <message>
+        <source>has it, has, has %1, guilty, yes</source>
+        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>tem, tem a cor, tem %1, culpado, sim</translation>
+    </message>
+    <message>
+        <source>has not, has none, has no %1, innocent, no</source>
+        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>não tem, não tem nenhuma, não tem %1, inocente, não</translation>
+    </message>
+    <message>
+        <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>
+        <extracomment>After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;has it&quot; and &quot;has not&quot;</extracomment>
+        <translation>Escreve uma carta das que são mostradas, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
+    </message>
+    <message>
+        <source>One of the cards that were shown says otherwise.</source>
+        <extracomment>Somebody says that a color is not in a hand, but a card that was shown has it</extracomment>
+        <translation>Uma das cartas mostradas diz o contrário.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -7563,6 +7593,19 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TypedCard</name>
+    <message>
+        <source>Type a card: pink 2 or p2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escreve uma carta: rosa 2 ou p2</translation>
+    </message>
+    <message>
+        <source>Type a card: yellow 2 or y2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Escreve uma carta: amarelo 2 ou y2</translation>
     </message>
 </context>
 </TS>

@@ -15,6 +15,7 @@ TextInput {
     }
 
     Accessible.role: Accessible.EditableText
+    activeFocusOnTab: true // what is no stop of Tab has no next one either: it would begin anew with the window's first
     color: Theme.ink
     font.bold: true
     font.pixelSize: 22

@@ -85,7 +85,7 @@ Page {
         Section {
             plain: true
             //: Heading over the players of a new match in the order in which they sit.
-            title: qsTr("Who plays, going round to the left")
+            title: qsTr("The players by seat, to the left")
             width: root.columnWidth
 
             SeatEditor {

@@ -47,6 +47,10 @@ Page {
             Theme.side = ending.side;
     }
 
+    function dismiss(): bool {
+        return counter.endCard();
+    }
+
     alone: low // a phone on its side has no room for more
     atTable: round > 0 ? "" : match.matchId
     awake: match.table.phase !== Phase.Over
@@ -67,6 +71,8 @@ Page {
         if (typing)
             counter.beginTyping();
     }
+
+    Keys.onPressed: event => event.accepted = counting && counter.take(event)
 
     actions: [
         SideChip {
@@ -109,6 +115,7 @@ Page {
         },
         Button {
             enabled: ending.complete
+            focus: visible
             glyph: Icon.Check
             kind: Button.Kind.Go
             objectName: "writeDown"

@@ -2,6 +2,9 @@
 #include "app/countedhand.h"
 
 #include "app/roundend.h"
+#include "app/speech.h"
+#include "app/typedcall.h"
+#include "words/calls.h"
 
 namespace app {
 
@@ -54,6 +57,27 @@ void CountedHand::add(int face)
     m_end.keep(holding);
 }
 
+bool CountedHand::tell(const QString &line)
+{
+    if (!isThere())
+        return false;
+    const rules::Table &table = m_end.count().table;
+    const auto face = typedFace(line, speech());
+    if (face && table.edition->has(*face, table.side)) {
+        add(face->code());
+        return true;
+    }
+    if (face) {
+        RoundCount tried = m_end.count();
+        tried.hands[std::size_t(m_end.current())] = {{{*face}, {}}, true};
+        m_misread = m_end.sentenceOn(tried.check(m_end.current()));
+    } else {
+        m_misread = words::howToTypeCard(speech(), table.side);
+    }
+    emit changed();
+    return false;
+}
+
 void CountedHand::removeAt(int index)
 {
     if (index < 0 || index >= faces().size())
@@ -79,6 +103,7 @@ bool CountedHand::believe()
 
 void CountedHand::update()
 {
+    m_misread.clear();
     m_problem.clear();
     m_problemFace = -1;
     if (isThere() && m_end.count().hand(m_end.current()).said) {

@@ -24,6 +24,7 @@ class CountedHand : public QObject {
     Q_PROPERTY(
         bool miscounted READ isMiscounted NOTIFY changed) // cards were tapped, but not as many as expected
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
+    Q_PROPERTY(QString misread READ misread NOTIFY changed) // why what was typed last is no card of it
 
 public:
     explicit CountedHand(RoundEnd &end);
@@ -40,8 +41,10 @@ public:
     [[nodiscard]] int problemAt() const { return int(faces().lastIndexOf(m_problemFace)); }
     [[nodiscard]] bool isMiscounted() const;
     [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] QString misread() const { return m_misread; }
 
     Q_INVOKABLE void add(int face);
+    Q_INVOKABLE bool tell(const QString &line); // a card, as it is typed at the table
     Q_INVOKABLE void removeAt(int index);
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
@@ -59,6 +62,7 @@ private:
     RoundEnd &m_end;
     QString m_problem;
     int m_problemFace = -1;
+    QString m_misread;
 };
 
 } // namespace app

@@ -196,12 +196,18 @@ bool LiveMatch::type(const QString &line)
 {
     if (!m_match)
         return false;
+    if (m_challenging)
+        return tell(line);
     const auto event = typedCall(line, m_match->match().state(), speech());
-    if (event)
-        return call(*event);
+    return event ? call(*event)
+                 : misread(words::howToType(speech(), event.error(), m_match->match().state()));
+}
+
+bool LiveMatch::misread(const QString &why)
+{
     m_said.reset();
     m_refused.reset();
-    say(Answer::Unreadable, words::howToType(speech(), event.error(), m_match->match().state()));
+    say(Answer::Unreadable, why);
     return false;
 }
 

@@ -118,6 +118,8 @@ private:
     bool fail(const store::Error &error);
     void readShown();
     void dropShown(); // once there is nothing to challenge
+    bool misread(const QString &why); // what was typed
+    bool tell(const QString &line); // of the shown hand
     bool keepShown(bool challenging, const QList<int> &shown);
     void setShown(bool challenging, const QList<int> &shown);
 

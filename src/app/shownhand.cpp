@@ -1,9 +1,12 @@
 // The hand shown in a challenge, and the other drafts of a live match: kept on disk, card by card.
 #include "app/context.h"
 #include "app/livematch.h"
+#include "app/speech.h"
+#include "app/typedcall.h"
 #include "notation/cards.h"
 #include "rules/challenges.h"
 #include "store/matches.h"
+#include "words/calls.h"
 
 namespace app {
 
@@ -82,6 +85,8 @@ bool LiveMatch::keepShown(bool challenging, const QList<int> &shown)
         return false;
     }
     setShown(challenging, shown);
+    if (m_answer == Answer::Illegal || m_answer == Answer::Impossible || m_answer == Answer::Unreadable)
+        dismissAnswer(); // the table has gone on
     return true;
 }
 
@@ -123,6 +128,29 @@ bool LiveMatch::show(int face)
     store::AppendOptions options;
     options.settles = kDraft;
     return call(challenge, options);
+}
+
+// What is typed meanwhile. A card that this side does not have is the referee's to refuse.
+bool LiveMatch::tell(const QString &line)
+{
+    const rules::MatchState &state = m_match->match().state();
+    if (const auto told = typedOfHand(line, *state.table, speech())) {
+        if (const auto *judged = std::get_if<rules::Judgement>(&*told)) {
+            if (*judged == rules::Judgement::Innocent && shownTells())
+                return misread(words::shownOtherwise(speech()));
+            return call(rules::Challenge{{}, *judged, {}});
+        }
+        const auto face = std::get<rules::Face>(*told);
+        if (!state.table->edition->has(face, state.table->side))
+            return call(rules::Challenge{{}, rules::Judgement::ByHand, {face}});
+        return show(face.code());
+    }
+    const auto event = typedCall(line, state, speech());
+    if (event)
+        return call(*event);
+    const bool begun = event.error().expected != notation::Expected::EventWord; // a line of notation
+    return misread(begun ? words::howToType(speech(), event.error(), state)
+                         : words::howToTellHand(speech(), state.table->side));
 }
 
 bool LiveMatch::unshow(int index)

@@ -64,6 +64,12 @@ std::optional<rules::Event> inWords(const QString &line, const rules::Table *tab
     return words::readDeed(language, line);
 }
 
+const words::Language &english() // as the notation is
+{
+    static const words::Language language;
+    return language;
+}
+
 } // namespace
 
 notation::Result<rules::Event> typedCall(const QString &line, const rules::MatchState &state,
@@ -91,10 +97,33 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
         return event;
     if (const auto said = inWords(line, table, language))
         return *said;
-    static const words::Language english; // as the notation is
-    if (const auto said = inWords(line, table, english))
+    if (const auto said = inWords(line, table, english()))
         return *said;
     return event;
+}
+
+std::optional<rules::Face> typedFace(const QString &line, const words::Language &language)
+{
+    const std::string text = notation::lower(notation::trimmed(line.toStdString()));
+    if (const auto face = whole<rules::Face>(text, &notation::readCard))
+        return face;
+    for (const words::Language *spoken : {&language, &english()}) {
+        if (const auto card = words::readCard(*spoken, line); card && !card->color)
+            return card->face;
+    }
+    return std::nullopt;
+}
+
+std::optional<ToldOfHand> typedOfHand(const QString &line, const rules::Table &table,
+                                      const words::Language &language)
+{
+    if (const auto face = typedFace(line, language))
+        return *face;
+    for (const words::Language *spoken : {&language, &english()}) {
+        if (const auto has = words::readHas(*spoken, line, table.wild.before))
+            return *has ? rules::Judgement::Guilty : rules::Judgement::Innocent;
+    }
+    return std::nullopt;
 }
 
 } // namespace app

@@ -107,6 +107,28 @@ QStringList accepting(const Phrases &say)
     return listed(say(QT_TRANSLATE_NOOP("calls", "accept, I accept")));
 }
 
+QStringList having(const Phrases &say, const QString &color)
+{
+    //: What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest
+    //: that anybody understands first, it stands in examples; “Has %1” as on the button is one of them
+    return listed(say(QT_TRANSLATE_NOOP("calls", "has it, has, has %1, guilty, yes"), color));
+}
+
+QStringList lacking(const Phrases &say, const QString &color)
+{
+    //: What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that
+    //: anybody understands first, it stands in examples; “Has no %1” as on the button is one of them
+    return listed(say(QT_TRANSLATE_NOOP("calls", "has not, has none, has no %1, innocent, no"), color));
+}
+
+// In examples: of the side that is up.
+Color colorFor(Side side) { return side == Side::Dark ? Color::Pink : Color::Yellow; }
+
+QString exampleFor(const Language &language, Side side)
+{
+    return cardName(language, Face::number(colorFor(side), 2));
+}
+
 } // namespace
 
 std::optional<Color> readColor(const Language &language, const QString &typed)
@@ -154,24 +176,57 @@ std::optional<Event> readDeed(const Language &language, const QString &typed)
     return std::nullopt;
 }
 
+std::optional<bool> readHas(const Language &language, const QString &typed, std::optional<Color> lookedFor)
+{
+    const Phrases say = phrases(language);
+    const QString asked = squeezed(typed);
+    const QString color = lookedFor ? colorWord(language, *lookedFor) : QString();
+    if (isOneOf(asked, having(say, color)))
+        return true;
+    if (isOneOf(asked, lacking(say, color)))
+        return false;
+    return std::nullopt;
+}
+
+QString howToTypeCard(const Language &language, Side side)
+{
+    //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2"
+    return phrases(language)(QT_TRANSLATE_NOOP("calls", "Type a card by its color and number, such as “%1”."),
+                             exampleFor(language, side));
+}
+
+QString howToTellHand(const Language &language, Side side)
+{
+    const Phrases say = phrases(language);
+    //: After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as
+    //: "Yellow 2", %2 and %3 are other things that can be typed: "has it" and "has not"
+    return say(QT_TRANSLATE_NOOP("calls", "Type a card that is shown, such as “%1”. “%2” and “%3” work too."),
+               exampleFor(language, side), having(say, {}).first(), lacking(say, {}).first());
+}
+
+QString shownOtherwise(const Language &language)
+{
+    //: Somebody says that a color is not in a hand, but a card that was shown has it
+    return phrases(language)(QT_TRANSLATE_NOOP("calls", "One of the cards that were shown says otherwise."));
+}
+
 QString howToType(const Language &language, const notation::Error &error, const MatchState &state)
 {
     if (error.expected != notation::Expected::EventWord)
         return sentence(language, error);
     const Phrases say = phrases(language);
     const Table *table = state.inRound && state.table ? &*state.table : nullptr;
-    const Color color = table && table->side == Side::Dark ? Color::Pink : Color::Yellow;
+    const Side side = table ? table->side : Side::Light;
     if (table && table->in<phase::Color>())
         //: After a typed call that means nothing; %1 is the name of a colour
-        return say(QT_TRANSLATE_NOOP("calls", "Type a color, such as “%1”."), colorName(language, color));
+        return say(QT_TRANSLATE_NOOP("calls", "Type a color, such as “%1”."),
+                   colorName(language, colorFor(side)));
     if (table && table->in<phase::Took>())
         //: After a typed call that means nothing: how many cards somebody drew; %1 is a number
         return say(QT_TRANSLATE_NOOP("calls", "Type how many cards it was, such as “%1”."),
                    language.number(3));
-    const QString card = cardName(language, Face::number(color, 2));
     if (table && (table->in<phase::Start>() || table->in<phase::Top>()))
-        //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2"
-        return say(QT_TRANSLATE_NOOP("calls", "Type a card by its color and number, such as “%1”."), card);
+        return howToTypeCard(language, table->side);
     if (table && table->in<phase::Challenge>())
         //: After a typed call that means nothing; %1 is what to type: "accept"
         return say(QT_TRANSLATE_NOOP("calls", "Type “%1”, or tap one of the answers."),
@@ -180,7 +235,7 @@ QString howToType(const Language &language, const notation::Error &error, const 
     //: other things that can be typed: "draw" and "pass"
     return say(QT_TRANSLATE_NOOP(
                    "calls", "Type a card by its color and number, such as “%1”. “%2” and “%3” work too."),
-               card, drawing(say).first(), passing(say).first());
+               exampleFor(language, side), drawing(say).first(), passing(say).first());
 }
 
 } // namespace words

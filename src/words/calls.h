@@ -13,9 +13,19 @@ namespace words {
 // What is called without a card: to draw, to pass, to accept, to undo.
 [[nodiscard]] std::optional<rules::Event> readDeed(const Language &language, const QString &typed);
 
+// What somebody says of a hand that is shown: whether a card of that colour is in it.
+[[nodiscard]] std::optional<bool> readHas(const Language &language, const QString &typed,
+                                          std::optional<rules::Color> lookedFor);
+
 // What can be typed just now, with an example. Whoever began a line of table notation hears what is wrong
 // with that instead.
 [[nodiscard]] QString howToType(const Language &language, const notation::Error &error,
                                 const rules::MatchState &state);
+// The same where a card is asked for, of the side that is up.
+[[nodiscard]] QString howToTypeCard(const Language &language, rules::Side side);
+// The same while a hand is shown.
+[[nodiscard]] QString howToTellHand(const Language &language, rules::Side side);
+// Somebody says that there is none, but a card that was shown is of that colour.
+[[nodiscard]] QString shownOtherwise(const Language &language);
 
 } // namespace words

@@ -19,7 +19,7 @@ QString Teller::accepted() const
     const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
     //: %1 takes what a Wild Draw card costs
     return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()),
-                   drawing(counted ? kWildDrawTwoCards : 0), isOut(), next()});
+                   drawing(counted ? kWildDrawTwoCards : 0), isOut(), next(), skippedThen()});
 }
 
 QString Teller::foundGuilty() const
@@ -57,7 +57,8 @@ QString Teller::foundInnocent() const
     else
         //: A challenge; %1 is who laid the Wild Draw card
         why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 was allowed to lay that card."), other());
-    return joined({why, drawing(counted ? kWildDrawTwoCards + kLostChallengeCards : 0), isOut(), next()});
+    return joined({why, drawing(counted ? kWildDrawTwoCards + kLostChallengeCards : 0), isOut(), next(),
+                   skippedThen()});
 }
 
 QString Teller::took() const
@@ -75,6 +76,16 @@ QString Teller::took() const
         //: %n is 2; a sentence that says who draws how many in all follows
         more = m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "The lost challenge costs %n more."), extra);
     return joined({until, more, drawing(m_verdict.number + extra), isOut(), next()});
+}
+
+// Once the cards are drawn that are still to be told; after a last card nobody has a turn to lose.
+QString Teller::skippedThen() const
+{
+    const auto *took = isOver() ? nullptr : std::get_if<phase::Took>(&table().phase);
+    if (!took || took->skipped == kNobody || table().hands[table().wild.player] == 0)
+        return {};
+    //: %1 loses a turn
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is skipped."), name(table().players[took->skipped]));
 }
 
 QString Teller::isOut() const

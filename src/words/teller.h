@@ -33,6 +33,7 @@ private:
     [[nodiscard]] QString foundGuilty() const;
     [[nodiscard]] QString foundInnocent() const;
     [[nodiscard]] QString took() const;
+    [[nodiscard]] QString skippedThen() const;
     [[nodiscard]] QString isOut() const; // who, where the round is over
     [[nodiscard]] QString caught() const;
     // The round ends: endings.cpp

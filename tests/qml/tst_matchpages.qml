@@ -86,6 +86,10 @@ PastScreens {
     function test_5_a_picture_is_saved_that_can_be_seen() {
         pressAll(["match1", "share"]);
         const shown = shows("matchPicture");
+        const enlarged = shown.board.pictureFile().replace(".png", "-enlarged.png");
+        let kept = false;
+        shown.grabToImage(result => kept = result.saveToFile(enlarged), Qt.size(shown.width * 3, shown.height * 3));
+        tryVerify(() => kept);
         press("savePicture");
         tryVerify(() => find("shareDone") !== null);
         const words = find("shareDone").text;
@@ -101,6 +105,12 @@ PastScreens {
         const color = Theme.person(shown.board.standings.data(best, StandingsModel.Shade), Theme.dark);
         const drawn = recorder.pixels(words.slice("Saved as ".length), plot, color);
         verify(drawn > run.plotWidth * 3, drawn + " pixels");
+        // What the pen writes is painted anew for it, not enlarged: fewer pixels lie between ink and paper.
+        const mark = findChild(shown, "sharedMark");
+        const place = mark.mapToItem(shown, 0, 0);
+        const area = Qt.rect(place.x * 3, place.y * 3, mark.width * 3, mark.height * 3);
+        const between = file => area.width * area.height - recorder.pixels(file, area, Theme.ink) - recorder.pixels(file, area, Theme.page);
+        verify(between(words.slice("Saved as ".length)) * 2 < between(enlarged), between(words.slice("Saved as ".length)) + " and " + between(enlarged));
     }
 
     function test_6_a_record_goes_out_and_comes_back() {

@@ -85,6 +85,32 @@ TestCase {
         compare(field.visible, false);
     }
 
+    function test_tabGoesOnFromTheTypedNumber_data() {
+        return [{
+                "tag": "forwards",
+                "key": Qt.Key_Tab,
+                "next": "more"
+            }, {
+                "tag": "backwards",
+                "key": Qt.Key_Backtab,
+                "next": "typeNumber"
+            }];
+    }
+
+    function test_tabGoesOnFromTheTypedNumber(data) {
+        const stepper = createTemporaryObject(stepperComponent, testCase, {
+                "typable": true
+            });
+        findChild(stepper, "typeNumber").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        for (const key of "145")
+            keyClick(key);
+        keyClick(data.key);
+        compare(stepper.value, 145);
+        compare(findChild(stepper, "typedNumber").visible, false);
+        verify(findChild(stepper, data.next).activeFocus, testCase.Window.window.activeFocusItem.objectName);
+    }
+
     Shortcut {
         id: back
 

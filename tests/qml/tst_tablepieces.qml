@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Flipside
+import FlipsideTables
 
 TestCase {
     id: testCase
@@ -46,6 +47,22 @@ TestCase {
         }
     }
 
+    LiveMatch {
+        id: called
+    }
+
+    Recorder {
+        id: recorder
+    }
+
+    Component {
+        id: undoComponent
+
+        UndoButton {
+            match: called
+        }
+    }
+
     SignalSpy {
         id: removed
 
@@ -64,6 +81,39 @@ TestCase {
             verify(words.x >= 0 && words.x + words.width <= pile.width);
             verify(words.y + words.height <= pile.height);
         }
+    }
+
+    function test_theWayBackKeepsItsWordsOffItsFrame_data() {
+        const rows = [];
+        for (const width of [190, 220, 264]) {
+            for (const [language, call] of [["es", "Lupita: play W+2=B"], ["es-ES", "Lupita: play W+2=B"], ["es-ES", "Lupita: play BF\ntop V3\nNacho: play VE"], ["de", "Lupita: play W+2=B"]])
+                rows.push({
+                        "tag": language + ", " + call.split(" ").pop() + ", " + width,
+                        "language": language,
+                        "call": call,
+                        "width": width
+                    });
+        }
+        return rows;
+    }
+
+    function test_theWayBackKeepsItsWordsOffItsFrame(data) {
+        Settings.language = data.language;
+        verify(recorder.play(called, "flipside 1\nedition flip2020\nplayers Lupita, Nacho, Begoña\nround\nstart B7\n" + data.call + "\n"));
+        const button = createTemporaryObject(undoComponent, testCase, {
+                "width": data.width
+            });
+        compare(button.height, 53);
+        compare(findChild(button, "undoWhat").truncated, false);
+        waitForRendering(button);
+        const image = grabImage(button);
+        // Between the rim of two pixels and the words there is nothing but the sheet.
+        for (const y of [2, 3, 4, 45, 46, 47]) {
+            for (let x = 20; x < data.width - 20; ++x)
+                verify(Qt.colorEqual(image.pixel(x, y), Theme.sheet), button.what + " at " + x + ", " + y);
+        }
+        called.close();
+        Settings.language = "en";
     }
 
     function test_seatStates() {

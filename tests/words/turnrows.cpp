@@ -104,7 +104,7 @@ QList<Row> turnRows()
 
     row("accepted", wild + "Cho: accept", "Cho accepts. Cho draws 2 cards and is skipped. Dee is next.");
     row("accepted, drawn up to a color", color + "Cho: accept",
-        "Cho accepts. Cho draws up to the first pink card.");
+        "Cho accepts. Cho draws up to the first pink card. Cho is skipped.");
     row("guilty", wild + "Cho: challenge hand B1 G4 Y9 R+1 YS W",
         "Guilty: Ben holds at least one blue card. Ben draws 2 cards. Cho is next.");
     row("guilty, and the turn is lost", wild + "Cho: challenge guilty",
@@ -114,7 +114,8 @@ QList<Row> turnRows()
     row("innocent", wild + "Cho: challenge innocent",
         "Innocent: Ben holds no blue card. Cho draws 4 cards and is skipped. Dee is next.");
     row("innocent, drawn up to a color", color + "Cho: challenge innocent",
-        "Innocent: Ben holds no teal card. Cho draws up to the first pink card, and 2 more cards.");
+        "Innocent: Ben holds no teal card. Cho draws up to the first pink card, and 2 more cards. Cho is "
+        "skipped.");
     row("drawn up to a color", color + "Cho: accept\nCho: took 1",
         "It took 1 card to get to the first pink card. Cho draws 1 card and is skipped. Dee is next.");
     row("drawn up to a color after a lost challenge", color + "Cho: challenge innocent\nCho: took 3",

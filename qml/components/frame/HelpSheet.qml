@@ -51,7 +51,11 @@ Sheet {
         //: What the left and the right arrow key do while a rule is read.
         ["←  →", qsTr("Previous rule, next rule")]]
     readonly property var otherRows: ({
-            "count": [["← ↑ ↓ →  Space", overPad],
+            "count": [
+                //: What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.
+                ["b7 ↵", qsTr("Counts a blue 7; its name works too")],
+                //: What the Enter key does while a hand is counted, where nothing was typed before.
+                ["↵", qsTr("On to the next hand")], ["← ↑ ↓ →  Space", overPad],
                 //: What a key does while a hand is counted.
                 ["Ctrl+Z", qsTr("Takes the last card back")]],
             "rules": [

@@ -14,6 +14,22 @@ Item {
     readonly property real leastNote: slim || Type.large ? 132 : 114 // what cannot be scrolls where it finds no room
     readonly property real cardsHeight: typing ? worth.height : Math.max(line.height, worth.height)
     readonly property real kept: typing ? 0 : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
+    readonly property alias entering: card.visible // a card is typed
+
+    signal nextWanted
+    signal undoWanted
+
+    function beginCard(text: string) {
+        card.begin(text);
+    }
+
+    function endCard(): bool {
+        const was = card.visible;
+        card.end();
+        return was;
+    }
+
+    onTellingChanged: endCard() // what cannot be is said in its place
 
     implicitHeight: typing ? cardsHeight + (telling ? 8 + warning.implicitHeight : 0) : kept
 
@@ -100,5 +116,16 @@ Item {
             typing: root.typing
             width: parent.width
         }
+    }
+
+    TypedCard {
+        id: card
+
+        hand: root.hand
+        width: parent.width
+        y: root.kept - height
+
+        onNextWanted: root.nextWanted()
+        onUndoWanted: root.undoWanted()
     }
 }

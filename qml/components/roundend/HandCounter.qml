@@ -19,24 +19,43 @@ Flow {
         field.forceActiveFocus();
     }
 
+    function endCard(): bool {
+        return head.endCard();
+    }
+
+    // A key that nothing else on the page has a use for: whatever is typed begins the name of a card.
+    function take(event: var): bool {
+        if (typing)
+            return false;
+        if (event.key === Qt.Key_Backspace)
+            hand.takeBack();
+        else if (event.text > " " && event.text !== "\x7f" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)))
+            head.beginCard(event.text);
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !head.entering)
+            nextWanted();
+        else
+            return false;
+        return true;
+    }
+
     spacing: 10
 
-    Keys.onPressed: event => {
-        if (event.key === Qt.Key_Backspace && !typing) {
-            hand.takeBack();
-            event.accepted = true;
-        }
-    }
+    onTypingChanged: endCard()
 
     Column {
         spacing: 10
         width: root.beside ? Math.round(root.width * 0.36) : root.width
 
         CountHead {
+            id: head
+
             hand: root.hand
             room: root.beside ? 0 : root.room - root.spacing - (root.width < 600 ? 457 : 313) // the pad's
             typing: root.typing
             width: parent.width
+
+            onNextWanted: root.nextWanted()
+            onUndoWanted: root.undoWanted()
         }
 
         TextField {

@@ -31,6 +31,7 @@ Rectangle {
 
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.ink
+                objectName: "sharedMark"
                 height: width * 78 / 282
                 width: 96
             }

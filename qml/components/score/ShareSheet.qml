@@ -9,34 +9,25 @@ Sheet {
     required property Scoreboard board
     property bool records: false // the record is offered too
     property string done // what was shared, and where it is
-    property int frames: 0 // to be shown before the picture is taken
     readonly property real density: 3 // pixels of the picture for each on screen
 
     signal recordWanted
 
-    // What is painted has its new pixels a frame later, and the next one may have been begun before.
     function save() {
-        Painting.sharpen(preview.itemAt(0), density);
-        frames = 2;
-        root.parent.Window.window.update();
-    }
-
-    function take() {
         const picture = preview.itemAt(0) as MatchPicture;
-        if (!picture) // the sheet was closed
-            return;
         const file = board.pictureFile();
         picture.density = density;
-        if (!picture.grabToImage(result => root.finish(file, result.saveToFile(file)), Qt.size(picture.width * density, picture.height * density)))
-            finish(file, false);
+        Painting.takeOut(picture);
+        if (!picture.grabToImage(result => root.finish(file, result.image), Qt.size(picture.width * density, picture.height * density)))
+            finish(file, null);
     }
 
-    function finish(file: string, saved: bool) {
-        const picture = preview.itemAt(0) as MatchPicture;
-        if (picture) {
+    function finish(file: string, grabbed: var) {
+        const picture = preview.itemAt(0) as MatchPicture; // none where the sheet was closed
+        Painting.putBack();
+        const saved = picture && grabbed ? Painting.save(picture, grabbed, file) : false;
+        if (picture)
             picture.density = 1;
-            Painting.sharpen(picture, 1);
-        }
         //: A picture was saved; %1 is the file. Then it could not be.
         done = saved ? qsTr("Saved as %1").arg(file) : qsTr("%1 could not be written.").arg(file);
     }
@@ -44,34 +35,7 @@ Sheet {
     //: Title over the ways to share a match.
     title: qsTr("Share")
 
-    onAboutToShow: {
-        done = "";
-        frames = 0;
-    }
-
-    Connections {
-        enabled: root.frames > 0
-        target: root.parent ? root.parent.Window.window : null
-
-        function onFrameSwapped() {
-            painted.start();
-        }
-    }
-
-    Timer {
-        id: painted
-
-        interval: 0
-
-        onTriggered: {
-            if (root.frames === 0)
-                return;
-            if (--root.frames > 0)
-                root.parent.Window.window.update();
-            else
-                root.take();
-        }
-    }
+    onAboutToShow: done = ""
 
     Button {
         glyph: Icon.Share

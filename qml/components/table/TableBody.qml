@@ -175,6 +175,10 @@ FocusScope {
             question.forceActiveFocus();
         }
 
+        onOvertaken: {
+            if (visible)
+                end();
+        }
         onUnderstood: end()
     }
 }

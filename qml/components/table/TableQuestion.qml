@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool onPad: !verdict && correcting !== "color" && (playing || showing || phase === Phase.Start || phase === Phase.Top)
     readonly property bool titled: onPad && !showing && correcting === "top"
     readonly property bool acting: playing && !verdict && correcting.length === 0
+    readonly property bool oneWay: verdict || phase === Phase.Holds || phase === Phase.Over || phase === Phase.Round
     property real reserved: 0 // at the lower edge, for the buttons of a turn
     readonly property real footer: showing && !verdict ? answers.implicitHeight + 8 : correcting === "top" ? cancel.implicitHeight + 8 : reserved
     // Above and below the pad.
@@ -50,6 +51,12 @@ FocusScope {
         } else {
             match.play(face);
         }
+    }
+
+    // The field for calls has no use for Enter then, the one button has.
+    onOneWayChanged: {
+        if (oneWay)
+            focus = true;
     }
 
     Scroll {

@@ -15,7 +15,7 @@ Item {
     readonly property real freeEnd: undo.x - 10
     readonly property real over: Math.max(0, implicitHeight - undo.implicitHeight) // what long words take besides
     readonly property real most: undo.implicitHeight + Math.max(0, spare)
-    readonly property real undoWidth: wide ? Math.min(236, width * 0.28) : Math.min(220, width * 0.52)
+    readonly property real undoWidth: wide ? Math.min(264, width * 0.3) : Math.min(220, width * 0.52)
     readonly property real wordsWidth: wide ? width - undoWidth - reserved - 22 : width - undoWidth - 10
     readonly property bool follows: match.table.followed.length > 0 && match.table.phase !== Phase.Holds // there it has more room below
     readonly property bool crowded: headed && plain.implicitHeight + (follows ? plainFollowed.implicitHeight : 0) > most

@@ -8,6 +8,12 @@ TextField {
     required property LiveMatch match
 
     signal understood // and taken or refused
+    signal overtaken // the table went on without it
+
+    function drop() {
+        clear();
+        overtaken();
+    }
 
     function begin(text: string) {
         forceActiveFocus(Qt.ShortcutFocusReason);
@@ -22,6 +28,19 @@ TextField {
     placeholderText: match.table.side === Card.Dark ? qsTr("Type a call: pink 2 or p2") :
     //: In the field for typed calls: a card in words, then the same in table notation, which stays "y2".
     qsTr("Type a call: yellow 2 or y2")
+
+    // What was mistyped before is not the beginning of the next call.
+    Connections {
+        function onChanged() {
+            root.drop();
+        }
+
+        function onShownChanged() {
+            root.drop();
+        }
+
+        target: root.match
+    }
 
     // The field has an undo of its own; once it is empty, nobody means that one.
     Keys.onPressed: event => {

@@ -7,7 +7,8 @@ Tappable {
 
     required property LiveMatch match
     readonly property string what: match.table.undoText
-    readonly property bool wordy: size.advanceWidth > words.width // of two lines, both smaller then: it keeps its height
+    readonly property int least: Math.min(Type.small, 11) // that what it takes back is made smaller to
+    readonly property bool wordy: size.advanceWidth * least > words.width * size.font.pixelSize // two lines even then: it keeps its height
     readonly property bool joined: Type.large && what.length > 0 // in one with what it takes back
 
     enabled: what.length > 0
@@ -57,12 +58,12 @@ Tappable {
 
         width: root.width - 58
         x: 46
-        y: (root.height - 3 - height) / 2 + face.faceY
+        y: Math.floor((root.height - 3 - height) / 2) - (root.wordy && !root.joined ? 1 : 0) + face.faceY // tight lines lie low
 
         Label {
             color: Theme.ink2
             font.pixelSize: root.wordy ? Math.min(Type.small, 12) : Type.small
-            lineHeight: root.wordy ? 0.9 : 1
+            lineHeight: root.wordy ? 0.85 : 1
             objectName: "undoWord"
             text: root.text
             visible: !root.joined
@@ -74,14 +75,17 @@ Tappable {
 
             elide: Text.ElideRight
             font.bold: true
-            font.pixelSize: root.wordy && !root.joined ? Math.min(Type.small, 12) : Type.small
+            font.pixelSize: root.wordy && !root.joined ? root.least : Type.small
+            fontSizeMode: root.wordy || root.joined ? Text.FixedSize : Text.HorizontalFit
             lineHeight: root.wordy ? 0.85 : 0.9
             maximumLineCount: 2
+            minimumPixelSize: root.least
             objectName: "undoWhat"
             //: %1 is what would be taken back, such as "Ana: Blue 7".
             text: root.joined ? qsTr("Undo: %1").arg(root.what) : root.what
             visible: text.length > 0
             width: parent.width
+            wrapMode: root.wordy || root.joined ? Text.Wrap : Text.NoWrap
         }
     }
 

@@ -1,0 +1,78 @@
+// Appears where a hand is counted and somebody types: a card in words or in table notation. Enter counts it, and on
+// its own goes on to the next hand; what is no card stays to be mended.
+import QtQuick
+import Flipside
+
+Rectangle {
+    id: root
+
+    required property CountedHand hand
+
+    signal nextWanted
+    signal undoWanted
+
+    function begin(text: string) {
+        visible = true;
+        field.forceActiveFocus(Qt.ShortcutFocusReason);
+        field.text = (field.selectedText === field.text ? "" : field.text) + text;
+        field.cursorPosition = field.length;
+    }
+
+    function end() {
+        field.clear();
+        field.focus = false;
+        visible = false;
+    }
+
+    color: Theme.page
+    height: column.height
+    visible: false
+
+    Column {
+        id: column
+
+        spacing: 6
+        width: parent.width
+
+        TextField {
+            id: field
+
+            glyph: Icon.Pencil
+            inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+            objectName: "typedCard"
+            //: In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays "p2".
+            placeholderText: root.hand.side === Card.Dark ? qsTr("Type a card: pink 2 or p2") :
+            //: In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays "y2".
+            qsTr("Type a card: yellow 2 or y2")
+            width: parent.width
+
+            // The field has an undo of its own; once it is empty, nobody means that one.
+            Keys.onPressed: event => {
+                if (length === 0 && event.matches(StandardKey.Undo)) {
+                    root.undoWanted();
+                    event.accepted = true;
+                }
+            }
+            onAccepted: {
+                const typed = text.trim();
+                if (typed.length === 0)
+                    root.nextWanted();
+                else if (root.hand.tell(typed))
+                    clear();
+                else
+                    selectAll(); // the next card takes its place, unless somebody mends it
+            }
+        }
+
+        Label {
+            color: Theme.warn
+            font.bold: true
+            font.pixelSize: Type.second
+            lineHeight: 0.95
+            objectName: "noCard"
+            text: root.hand.misread
+            visible: text.length > 0
+            width: parent.width
+        }
+    }
+}
