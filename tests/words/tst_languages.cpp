@@ -4,6 +4,7 @@
 #include "words/events.h"
 #include "words/phases.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace rules;
@@ -18,6 +19,8 @@ private slots:
     void plurals();
     void sentences_data();
     void sentences();
+    void lists_data();
+    void lists();
     void spainTakesTheRestFromSpanish();
     void numbersAreWrittenAsTheLanguageDoes();
     void aTextWithoutTranslationIsEnglish();
@@ -148,6 +151,42 @@ void Languages::sentences()
     QFETCH(const QString, code);
     QFETCH(const QString, lines);
     QTEST(told::step(lines).in(words::Language(code)), "said");
+}
+
+void Languages::lists_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *code, const char *said) {
+        QTest::addRow("%s: %s", code, said) << QString::fromUtf8(code) << QString::fromUtf8(said);
+    };
+    row("en", "Ana, Ben, and Inés");
+    row("de", "Ana, Ben und Inés");
+    row("fr", "Ana, Ben et Inés");
+    row("pt", "Ana, Ben e Inês");
+    row("es", "Ana");
+    row("es", "Ana y Ben");
+    row("es", "Nacho e Íñigo");
+    row("es-ES", "Nacho e Íñigo");
+    row("es", "Inés, Ana e Irene");
+    row("es", "Inés y Ana");
+    row("es", "Ana e Hilario");
+    row("es", "Ana e inés");
+    row("es", "Ana e I");
+    row("es", "Ana e Yvonne");
+    row("es", "Ana y Yolanda");
+    row("es", "Ana y Y");
+    row("es", "Ana y Hierro");
+    row("es", "Ana y Iago");
+    row("es", "Ana y Hugo");
+}
+
+void Languages::lists()
+{
+    QFETCH(const QString, code);
+    QFETCH(const QString, said);
+    static const QRegularExpression between(QStringLiteral(",? (?:and|und|et|e|y) |, "));
+    QCOMPARE(words::Language(code).list(said.split(between)), said);
 }
 
 void Languages::spainTakesTheRestFromSpanish()
