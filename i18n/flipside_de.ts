@@ -1695,10 +1695,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>PersonCards</name>
-    <message>
-        <source>cost %1</source>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
         <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-        <translation>kostete %1</translation>
+        <translation>
+            <numerusform>kostete %1 Punkt</numerusform>
+            <numerusform>kostete %1 Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Held %n time(s) at the end</source>

@@ -235,10 +235,13 @@ Title over the folders into one of which a copy of all matches is written.</extr
 </context>
 <context>
     <name>PersonCards</name>
-    <message>
-        <source>cost %1</source>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
         <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-        <translation>ha costado %1</translation>
+        <translation>
+            <numerusform>ha costado %1 punto</numerusform>
+            <numerusform>ha costado %1 puntos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>

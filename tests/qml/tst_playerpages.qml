@@ -54,6 +54,7 @@ PastScreens {
         tryCompare(find("made"), "text", "Made: right in 1 of 1");
         compare(find("suffered").text, "Faced: guilty in 0 of 0");
         compare(find("costliest").face, recorder.face("P7"));
+        compare(find("costliest").second, "cost 7 points");
         frame.goBack();
         openPerson("Cho");
         tryCompare(shows("suffered"), "text", "Faced: guilty in 1 of 1");
