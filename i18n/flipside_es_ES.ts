@@ -39,17 +39,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>BinSheet</name>
-    <message numerus="yes">
-        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
-        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
-        <translation>
-            <numerusform>Se perdería para siempre %n partida con todo lo que se ha cantado en ella. Esto no se puede deshacer.</numerusform>
-            <numerusform>Se perderían para siempre %n partidas con todo lo que se ha cantado en ellas. Esto no se puede deshacer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChallengeVerdict</name>
     <message>
         <source>The hand that was shown</source>
@@ -597,7 +586,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>%1 or %2</source>
         <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
-        <translation>%1 o %2</translation>
+        <translation>%1 o un %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -1597,7 +1586,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>By this table’s ruling a last Draw One still counts.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, una última carta “Roba una” todavía cuenta.</translation>
+        <translation>Por acuerdo de la mesa, una última carta “Roba una” todavía hace robar.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>

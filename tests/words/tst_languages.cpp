@@ -144,6 +144,13 @@ void Languages::sentences_data()
     row("pt", last,
         "Ana fica sem cartas com uma carta Vira o Baralho azul. Por decisão da mesa, conta o Lado Escuro. "
         "Falta contar: Ben, Cho e Dee.");
+    const QString lastDraw = told::kDealt + "count Ana 1\nAna: play B+1";
+    row("es", lastDraw,
+        "Ana se queda sin cartas con una carta Toma 1 azul. Por acuerdo de la mesa, una última carta Toma 1 "
+        "todavía hace tomar. Ben toma 1 carta. Por contar: Ben, Cho y Dee.");
+    row("pt", lastDraw,
+        "Ana fica sem cartas com uma carta Bisca 1 azul. Por decisão da mesa, uma última carta Bisca 1 ainda "
+        "faz biscar. Ben bisca 1 carta. Falta contar: Ben, Cho e Dee.");
 }
 
 void Languages::sentences()
