@@ -1710,11 +1710,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>PersonCards</name>
-    <message>
-        <source>cost %1</source>
-        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-        <translation>kostete %1</translation>
-    </message>
     <message numerus="yes">
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
@@ -1733,6 +1728,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>%n-mal damit fertig geworden</numerusform>
             <numerusform>%n-mal damit fertig geworden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>
+            <numerusform>kostete %1 Punkt</numerusform>
+            <numerusform>kostete %1 Punkte</numerusform>
         </translation>
     </message>
 </context>

@@ -171,6 +171,14 @@
             <numerusform>Went out with it %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>
+            <numerusform>cost %1 point</numerusform>
+            <numerusform>cost %1 points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonLine</name>

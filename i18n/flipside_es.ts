@@ -264,8 +264,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
         <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
         <translation>
-            <numerusform>Se perdería para siempre %n partida con todo lo que se cantó en ella. Esto no se puede deshacer.</numerusform>
-            <numerusform>Se perderían para siempre %n partidas con todo lo que se cantó en ellas. Esto no se puede deshacer.</numerusform>
+            <numerusform>Se perdería para siempre %n partida con todas sus jugadas. Esto no se puede deshacer.</numerusform>
+            <numerusform>Se perderían para siempre %n partidas con todas sus jugadas. Esto no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -819,7 +819,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Every line of table notation</source>
         <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Cualquier línea como en un registro</translation>
+        <translation>La jugada de otra persona, con su nombre delante</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -894,7 +894,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>One step back, one step forward</source>
         <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
-        <translation>Una jugada atrás, una adelante</translation>
+        <translation>Un paso atrás, un paso adelante</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
@@ -1591,6 +1591,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
         <translation>Jugadores por asiento, hacia la izquierda</translation>
     </message>
+    <message>
+        <source>Who plays, going round to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Quién juega, en orden hacia la izquierda</translation>
+    </message>
 </context>
 <context>
     <name>NoteSheet</name>
@@ -1710,11 +1715,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>PersonCards</name>
-    <message>
-        <source>cost %1</source>
-        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-        <translation>costó %1</translation>
-    </message>
     <message numerus="yes">
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
@@ -1733,6 +1733,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>Cerró con ella %n vez</numerusform>
             <numerusform>Cerró con ella %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>
+            <numerusform>costó %1 punto</numerusform>
+            <numerusform>costó %1 puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -1839,7 +1847,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Points given away</source>
         <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
-        <translation>Puntos regalados</translation>
+        <translation>Puntos cedidos</translation>
     </message>
     <message>
         <source>Matches per month, wins filled in</source>
@@ -2048,12 +2056,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
         <extracomment>%1 is what was typed</extracomment>
-        <translation>No hay opción “%1”.</translation>
+        <translation>No existe la opción “%1”.</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
         <extracomment>%1 is a list of what was typed</extracomment>
-        <translation>No hay estas opciones: %1.</translation>
+        <translation>No existen estas opciones: %1.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
@@ -2252,7 +2260,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1, call %2 of %3</source>
         <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-        <translation>Ronda %1, jugada %2 de %3</translation>
+        <translation>Ronda %1, paso %2 de %3</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2499,7 +2507,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Found as “%1”</source>
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-        <translation>Encontrada como “%1”</translation>
+        <translation>Encontrado por “%1”</translation>
     </message>
     <message>
         <source>Nothing found for “%1”. Showing “%2” instead:</source>
@@ -3498,7 +3506,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 or %2</source>
         <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
-        <translation>%1 o %2</translation>
+        <translation>%1 o un %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -3843,7 +3851,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>No hay idioma “%1”. Hay estos: %2.</translation>
+        <translation>No existe el idioma “%1”. Hay estos: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
@@ -3858,7 +3866,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
-        <translation>No hay archivo “%1”.</translation>
+        <translation>No existe el archivo “%1”.</translation>
     </message>
 </context>
 <context>
@@ -4114,12 +4122,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 de dos caras. Si la primera carta es un Flip, la ronda empieza en el lado oscuro.</translation>
+        <translation>%1 de dos caras. Si la primera carta es Flip, la ronda empieza en el lado oscuro.</translation>
     </message>
     <message>
         <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 de dos caras. La hoja no dice qué pasa si la primera carta es un Flip.</translation>
+        <translation>%1 de dos caras. La hoja no dice qué pasa si la primera carta es Flip.</translation>
     </message>
     <message>
         <source>%1 with two sides</source>
@@ -4162,8 +4170,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>From only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
-            <numerusform>Solo de %n partida terminada: muy poco para decir gran cosa.</numerusform>
-            <numerusform>Solo de %n partidas terminadas: muy poco para decir gran cosa.</numerusform>
+            <numerusform>Solo hay %n partida terminada: aún es poco para sacar conclusiones.</numerusform>
+            <numerusform>Solo hay %n partidas terminadas: aún es poco para sacar conclusiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -4208,7 +4216,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of the last %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-        <translation>Últimas partidas: %1 de %2 ganadas</translation>
+        <translation>Últimas partidas ganadas: %1 de %2</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -4223,12 +4231,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of %2 won</source>
         <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
-        <translation>%1 de %2 ganadas</translation>
+        <translation>Ganadas: %1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 rounds</source>
         <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
-        <translation>%1 de %2 rondas</translation>
+        <translation>Rondas: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>Caught others %n time(s)</source>
@@ -4257,14 +4265,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 points taken, %2 given, in %n round(s)</source>
         <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
         <translation>
-            <numerusform>%1 puntos ganados, %2 cedidos, en %n ronda</numerusform>
-            <numerusform>%1 puntos ganados, %2 cedidos, en %n rondas</numerusform>
+            <numerusform>Puntos ganados: %1, cedidos: %2, en %n ronda</numerusform>
+            <numerusform>Puntos ganados: %1, cedidos: %2, en %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>No finished match yet: too few to say much.</source>
         <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
-        <translation>Todavía no hay partidas terminadas: muy poco para decir gran cosa.</translation>
+        <translation>Todavía no hay partidas terminadas: es pronto para sacar conclusiones.</translation>
     </message>
     <message>
         <source>On one&apos;s own turn</source>
@@ -4371,7 +4379,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>as usual</source>
         <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>como siempre</translation>
+        <translation>según la hoja</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -5334,7 +5342,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>No hay idioma “%1”. Hay estos: %2.</translation>
+        <translation>No existe el idioma “%1”. Hay estos: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” shows how to use it.</source>
@@ -5357,7 +5365,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
-        <translation>No hay archivo “%1”.</translation>
+        <translation>No existe el archivo “%1”.</translation>
     </message>
 </context>
 <context>
@@ -5509,7 +5517,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>No hay orden “%1”.</translation>
+        <translation>No existe la orden “%1”.</translation>
     </message>
     <message>
         <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
@@ -5631,7 +5639,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation>No hay edición “%1”. Hay estas: %2.</translation>
+        <translation>No existe la edición “%1”. Hay estas: %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
@@ -5641,7 +5649,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation>No hay regla “%1”. “flipside-cli rules” las enumera todas.</translation>
+        <translation>No existe la regla “%1”. “flipside-cli rules” las enumera todas.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
@@ -5757,7 +5765,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>El disco está lleno. Lo guardado antes está a salvo en “%1”; haz sitio e inténtalo de nuevo.</translation>
+        <translation>El disco está lleno. Lo guardado antes está a salvo en “%1”; libera espacio e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
@@ -5778,17 +5786,17 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>There is no match “%1”, or more than one begins like this.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>No hay partida “%1”, o más de una empieza así.</translation>
+        <translation>No existe la partida “%1”, o más de una empieza así.</translation>
     </message>
     <message>
         <source>There is no player “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>No hay jugador “%1”.</translation>
+        <translation>No existe el jugador “%1”.</translation>
     </message>
     <message>
         <source>There is no group “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>No hay grupo “%1”.</translation>
+        <translation>No existe el grupo “%1”.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name.</source>
@@ -6999,8 +7007,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 tenía %n carta al jugar el comodín, no %2.</numerusform>
-            <numerusform>%1 tenía %n cartas al jugar el comodín, no %2.</numerusform>
+            <numerusform>%1 tenía %n carta después de jugar el comodín, no %2.</numerusform>
+            <numerusform>%1 tenía %n cartas después de jugar el comodín, no %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -39,17 +39,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>BinSheet</name>
-    <message numerus="yes">
-        <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
-        <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
-        <translation>
-            <numerusform>Se perdería para siempre %n partida con todo lo que se ha cantado en ella. Esto no se puede deshacer.</numerusform>
-            <numerusform>Se perderían para siempre %n partidas con todo lo que se ha cantado en ellas. Esto no se puede deshacer.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ChallengeVerdict</name>
     <message>
         <source>The hand that was shown</source>
@@ -235,16 +224,19 @@ Title over the folders into one of which a copy of all matches is written.</extr
 </context>
 <context>
     <name>PersonCards</name>
-    <message>
-        <source>cost %1</source>
-        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-        <translation>ha costado %1</translation>
-    </message>
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
             <numerusform>Ha cerrado con ella %n vez</numerusform>
             <numerusform>Ha cerrado con ella %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>
+            <numerusform>ha costado %1 punto</numerusform>
+            <numerusform>ha costado %1 puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -594,7 +586,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>%1 or %2</source>
         <extracomment>What may be laid: %1 is a colour, %2 a number.</extracomment>
-        <translation>%1 o %2</translation>
+        <translation>%1 o un %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>

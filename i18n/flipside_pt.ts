@@ -31,7 +31,7 @@
     <message>
         <source>Nothing leaves this device unless you export or share it.</source>
         <extracomment>The app sends nothing anywhere.</extracomment>
-        <translation>Nada sai deste aparelho, a não ser que o exportes ou partilhes.</translation>
+        <translation>Nada sai deste dispositivo, a não ser que o exportes ou partilhes.</translation>
     </message>
 </context>
 <context>
@@ -264,8 +264,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n match(es) and all that was called in them would be gone for good. This cannot be undone.</source>
         <extracomment>What emptying the bin would do; %n is the number of matches in it.</extracomment>
         <translation>
-            <numerusform>%n partida e tudo o que nela se anunciou desapareceriam para sempre. Não se pode desfazer.</numerusform>
-            <numerusform>%n partidas e tudo o que nelas se anunciou desapareceriam para sempre. Não se pode desfazer.</numerusform>
+            <numerusform>%n partida e todas as suas jogadas desapareceriam para sempre. Não se pode desfazer.</numerusform>
+            <numerusform>%n partidas e todas as suas jogadas desapareceriam para sempre. Não se pode desfazer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -541,7 +541,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Throw it away</source>
         <extracomment>Removes the demo match for good.</extracomment>
-        <translation>Deitá-la fora</translation>
+        <translation>Apagá-la</translation>
     </message>
     <message>
         <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
@@ -554,7 +554,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Deita-se fora com um toque.</translation>
+        <translation>Apaga-se com um toque.</translation>
     </message>
     <message>
         <source>Look around in a demo match</source>
@@ -819,7 +819,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Every line of table notation</source>
         <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Qualquer linha como num registo</translation>
+        <translation>A jogada de outra pessoa, com o nome à frente</translation>
     </message>
     <message>
         <source>Undo, redo</source>
@@ -894,7 +894,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>One step back, one step forward</source>
         <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
-        <translation>Uma jogada atrás, uma à frente</translation>
+        <translation>Um passo atrás, um passo à frente</translation>
     </message>
     <message>
         <source>To the beginning, to the end</source>
@@ -909,7 +909,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Next Flip, challenge or penalty; with Shift the one before</source>
         <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
-        <translation>Para a viragem, o desafio, a penalização seguinte; com Shift, para trás</translation>
+        <translation>Saltar para Vira o Baralho, desafio ou penalização; com Shift, para trás</translation>
     </message>
     <message>
         <source>Puts a match into the bin</source>
@@ -1353,7 +1353,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 won</source>
         <extracomment>Title of a match in a list: %1 is the winner</extracomment>
-        <translation>Ganhou %1</translation>
+        <translation>%1 ganhou</translation>
     </message>
     <message>
         <source>with %1</source>
@@ -1560,7 +1560,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play goes to the right, from the bottom of the list of players to its top.</source>
         <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>Joga-se pela direita, de baixo para cima na lista de jogadores.</translation>
+        <translation>Joga-se para a direita, de baixo para cima na lista de jogadores.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1590,6 +1590,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The players by seat, to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
         <translation>Jogadores por lugar, para a esquerda</translation>
+    </message>
+    <message>
+        <source>Who plays, going round to the left</source>
+        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
+        <translation>Quem joga, por ordem, para a esquerda</translation>
     </message>
 </context>
 <context>
@@ -1710,11 +1715,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>PersonCards</name>
-    <message>
-        <source>cost %1</source>
-        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
-        <translation>custou %1</translation>
-    </message>
     <message numerus="yes">
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
@@ -1733,6 +1733,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>Acabou com ela %n vez</numerusform>
             <numerusform>Acabou com ela %n vezes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %1 point(s)</source>
+        <extracomment>Below the card that somebody was left with most expensively; %1 is a number of points.</extracomment>
+        <translation>
+            <numerusform>custou %1 ponto</numerusform>
+            <numerusform>custou %1 pontos</numerusform>
         </translation>
     </message>
 </context>
@@ -1839,7 +1847,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Points given away</source>
         <extracomment>Heading over points that somebody was left with, by the side on which rounds ended.</extracomment>
-        <translation>Pontos dados aos outros</translation>
+        <translation>Pontos cedidos</translation>
     </message>
     <message>
         <source>Matches per month, wins filled in</source>
@@ -2048,12 +2056,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
         <extracomment>%1 is what was typed</extracomment>
-        <translation>Não há a opção «%1».</translation>
+        <translation>Não existe a opção «%1».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
         <extracomment>%1 is a list of what was typed</extracomment>
-        <translation>Não há estas opções: %1.</translation>
+        <translation>Não existem estas opções: %1.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
@@ -2134,7 +2142,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Não se percebe</translation>
+        <translation>Não se percebeu</translation>
     </message>
     <message>
         <source>%1 is impossible</source>
@@ -2223,7 +2231,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Flip</source>
         <extracomment>Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.</extracomment>
-        <translation>Viragem</translation>
+        <translation>Vira o Baralho</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2252,7 +2260,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1, call %2 of %3</source>
         <extracomment>The page&apos;s title: %1 is the number of a round, %2 of %3 the event in it.</extracomment>
-        <translation>Ronda %1, jogada %2 de %3</translation>
+        <translation>Ronda %1, passo %2 de %3</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -2499,7 +2507,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Found as “%1”</source>
         <extracomment>Why a rule was found: %1 is another name or keyword for it, perhaps in another language.</extracomment>
-        <translation>Encontrada como «%1»</translation>
+        <translation>Encontrado por «%1»</translation>
     </message>
     <message>
         <source>Nothing found for “%1”. Showing “%2” instead:</source>
@@ -2801,12 +2809,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Up</source>
         <extracomment>Moves a seat up in the order.</extracomment>
-        <translation>Para cima</translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Moves a seat down in the order.</extracomment>
-        <translation>Para baixo</translation>
+        <translation>Descer</translation>
     </message>
     <message>
         <source>Sit like this</source>
@@ -2876,11 +2884,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>O que se conseguiu ler foi mantido, o resto está como no primeiro dia. As partidas não foram tocadas. O ficheiro antigo foi guardado como %1.</translation>
+        <translation>O que se conseguiu ler foi mantido, o resto está como no primeiro dia. As partidas ficaram intactas. O ficheiro antigo foi guardado como %1.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
-        <translation>Valem até o Flipside ser fechado. As partidas não foram tocadas.</translation>
+        <translation>Valem até o Flipside ser fechado. As partidas ficaram intactas.</translation>
     </message>
     <message>
         <source>The settings file was damaged</source>
@@ -3024,7 +3032,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A short sound for a card, a refused call, a Flip and a win.</source>
         <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
-        <translation>Um som curto para uma carta, uma jogada recusada, uma viragem e uma vitória.</translation>
+        <translation>Um som curto para uma carta, uma jogada recusada, o virar do baralho e uma vitória.</translation>
     </message>
     <message>
         <source>This system has no program that plays sounds.</source>
@@ -3042,7 +3050,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The referee says aloud what was called, what follows and who is next.</source>
         <extracomment>What the switch &quot;Spoken calls&quot; does.</extracomment>
-        <translation>O árbitro diz em voz alta o que se anunciou, o que se segue e de quem é a vez.</translation>
+        <translation>O árbitro diz em voz alta o que se jogou, o que se segue e de quem é a vez.</translation>
     </message>
     <message>
         <source>Spoken calls</source>
@@ -3689,7 +3697,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>It gives nobody points. The next one can be dealt.</source>
         <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
-        <translation>Não dá pontos a ninguém. Já se pode dar a seguinte.</translation>
+        <translation>Não dá pontos a ninguém. Já se podem dar as cartas para a seguinte.</translation>
     </message>
     <message>
         <source>Round %1 was given up</source>
@@ -3786,11 +3794,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The backup is in place.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-        <translation>A cópia está no lugar.</translation>
+        <translation>A cópia foi reposta.</translation>
     </message>
     <message>
         <source>The backup is in place. What was there before is kept as %1.</source>
-        <translation>A cópia está no lugar. O que havia antes ficou guardado como %1.</translation>
+        <translation>A cópia foi reposta. O que havia antes ficou guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -3843,7 +3851,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Não há o idioma «%1». Há estes: %2.</translation>
+        <translation>Não existe o idioma «%1». Há estes: %2.</translation>
     </message>
     <message>
         <source>“%1” is not a window size; write it like 390x844 (%2 to %3 each).</source>
@@ -3858,7 +3866,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
-        <translation>Não há o ficheiro «%1».</translation>
+        <translation>Não existe o ficheiro «%1».</translation>
     </message>
 </context>
 <context>
@@ -4026,8 +4034,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n flip(s)</source>
         <extracomment>What is told of a round: how often the cards were turned over</extracomment>
         <translation>
-            <numerusform>%n viragem</numerusform>
-            <numerusform>%n viragens</numerusform>
+            <numerusform>virou-se %n vez</numerusform>
+            <numerusform>virou-se %n vezes</numerusform>
         </translation>
     </message>
     <message>
@@ -4114,12 +4122,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 com duas faces. Se a primeira carta for um Vira o Baralho, a ronda começa no lado escuro.</translation>
+        <translation>%1 com duas faces. Se a primeira carta for Vira o Baralho, a ronda começa no Lado Escuro.</translation>
     </message>
     <message>
         <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 com duas faces. O folheto não diz o que faz um Vira o Baralho como primeira carta.</translation>
+        <translation>%1 com duas faces. O folheto não diz o que faz uma carta Vira o Baralho virada no início.</translation>
     </message>
     <message>
         <source>%1 with two sides</source>
@@ -4162,8 +4170,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>From only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
-            <numerusform>De apenas %n partida acabada: pouco para se dizer muito.</numerusform>
-            <numerusform>De apenas %n partidas acabadas: pouco para se dizer muito.</numerusform>
+            <numerusform>Só %n partida terminada: ainda é cedo para tirar conclusões.</numerusform>
+            <numerusform>Só %n partidas terminadas: ainda é cedo para tirar conclusões.</numerusform>
         </translation>
     </message>
     <message>
@@ -4208,7 +4216,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of the last %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
-        <translation>Últimas partidas: %1 de %2 ganhas</translation>
+        <translation>Últimas partidas ganhas: %1 de %2</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -4223,12 +4231,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 of %2 won</source>
         <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
-        <translation>%1 de %2 ganhas</translation>
+        <translation>Ganhas: %1 de %2</translation>
     </message>
     <message>
         <source>%1 of %2 rounds</source>
         <extracomment>Numbers about a person in one edition: %1 rounds won of %2</extracomment>
-        <translation>%1 de %2 rondas</translation>
+        <translation>Rondas: %1 de %2</translation>
     </message>
     <message numerus="yes">
         <source>Caught others %n time(s)</source>
@@ -4257,14 +4265,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 points taken, %2 given, in %n round(s)</source>
         <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
         <translation>
-            <numerusform>%1 pontos ganhos, %2 dados, em %n ronda</numerusform>
-            <numerusform>%1 pontos ganhos, %2 dados, em %n rondas</numerusform>
+            <numerusform>Pontos ganhos: %1, cedidos: %2, em %n ronda</numerusform>
+            <numerusform>Pontos ganhos: %1, cedidos: %2, em %n rondas</numerusform>
         </translation>
     </message>
     <message>
         <source>No finished match yet: too few to say much.</source>
         <extracomment>On a person&apos;s page: no match that somebody won yet</extracomment>
-        <translation>Ainda não há partidas acabadas: pouco para se dizer muito.</translation>
+        <translation>Ainda não há partidas terminadas: é cedo para tirar conclusões.</translation>
     </message>
     <message>
         <source>On one&apos;s own turn</source>
@@ -4371,7 +4379,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>as usual</source>
         <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>como de costume</translation>
+        <translation>como no folheto</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4437,7 +4445,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 wins!</source>
         <extracomment>The end of a match: %1 is the winner</extracomment>
-        <translation>%1 ganha!</translation>
+        <translation>%1 ganhou!</translation>
     </message>
     <message>
         <source>%1 share the win!</source>
@@ -4478,12 +4486,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1: %2 went out, %3 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
-        <translation>Ronda %1: ficou sem cartas %2, deu %3</translation>
+        <translation>Ronda %1: %2 ficou sem cartas, %3 deu as cartas</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
-        <translation>Ronda %1, %2: ficou sem cartas %3, deu %4</translation>
+        <translation>Ronda %1, %2: %3 ficou sem cartas, %4 deu as cartas</translation>
     </message>
     <message>
         <source>struck out</source>
@@ -5334,7 +5342,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no language “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of codes such as &quot;en, es, de&quot;.</extracomment>
-        <translation>Não há o idioma «%1». Há estes: %2.</translation>
+        <translation>Não existe o idioma «%1». Há estes: %2.</translation>
     </message>
     <message>
         <source>“flipside-cli %1 --help” shows how to use it.</source>
@@ -5357,7 +5365,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
-        <translation>Não há o ficheiro «%1».</translation>
+        <translation>Não existe o ficheiro «%1».</translation>
     </message>
 </context>
 <context>
@@ -5451,7 +5459,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
         <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
-        <translation>Ronda %1 (deu %2): ficou sem cartas %3 (%4)</translation>
+        <translation>Ronda %1 (deu %2): %3 ficou sem cartas (%4)</translation>
     </message>
     <message>
         <source>left: %1</source>
@@ -5509,7 +5517,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>There is no command “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>Não há o comando «%1».</translation>
+        <translation>Não existe o comando «%1».</translation>
     </message>
     <message>
         <source>Usage: flipside-cli [--database FILE] COMMAND [OPTION…]
@@ -5631,7 +5639,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>There is no edition “%1”. There are: %2.</source>
         <extracomment>%1 is what was typed, %2 a list of names such as &quot;flip2019, flip2020&quot;.</extracomment>
-        <translation>Não há a edição «%1». Há estas: %2.</translation>
+        <translation>Não existe a edição «%1». Há estas: %2.</translation>
     </message>
     <message>
         <source>There is no rulebook in the language “%1”.</source>
@@ -5641,7 +5649,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>There is no rule “%1”. “flipside-cli rules” lists them all.</source>
         <extracomment>%1 is one or more ids that were typed.</extracomment>
-        <translation>Não há a regra «%1». «flipside-cli rules» enumera-as todas.</translation>
+        <translation>Não existe a regra «%1». «flipside-cli rules» enumera-as todas.</translation>
     </message>
     <message>
         <source>look up the rules, in five languages</source>
@@ -5778,17 +5786,17 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>There is no match “%1”, or more than one begins like this.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>Não há a partida «%1», ou mais do que uma começa assim.</translation>
+        <translation>Não existe a partida «%1», ou mais do que uma começa assim.</translation>
     </message>
     <message>
         <source>There is no player “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>Não há o jogador «%1».</translation>
+        <translation>Não existe o jogador «%1».</translation>
     </message>
     <message>
         <source>There is no group “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>Não há o grupo «%1».</translation>
+        <translation>Não existe o grupo «%1».</translation>
     </message>
     <message>
         <source>“%1” cannot be a name.</source>
@@ -6247,7 +6255,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
-        <translation>Uma meta é de um ponto ou mais.</translation>
+        <translation>Um objetivo é de um ponto ou mais.</translation>
     </message>
 </context>
 <context>
@@ -6526,12 +6534,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 wins the match</source>
         <extracomment>The match is over; %1 is one name</extracomment>
-        <translation>%1 ganha a partida</translation>
+        <translation>%1 ganhou a partida</translation>
     </message>
     <message>
         <source>%1 win the match together</source>
         <extracomment>The match is over; %1 is a list of names</extracomment>
-        <translation>%1 ganham a partida em conjunto</translation>
+        <translation>%1 ganharam a partida em conjunto</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -6620,7 +6628,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Who deals the next round</source>
         <extracomment>A table ruling by itself</extracomment>
-        <translation>Quem dá a ronda seguinte</translation>
+        <translation>Quem dá as cartas na ronda seguinte</translation>
     </message>
     <message>
         <source>A tie for the lowest total</source>
@@ -6715,7 +6723,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>All of them win</source>
         <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
-        <translation>Ganham todos</translation>
+        <translation>Ganham os empatados</translation>
     </message>
     <message>
         <source>One more round</source>

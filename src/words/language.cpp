@@ -1,6 +1,8 @@
 // Translators asked one after the other, without installing any of them.
 #include "words/language.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace words {
@@ -42,6 +44,15 @@ const LanguageName *find(QStringView code)
         return code.compare(each.code, Qt::CaseInsensitive) == 0;
     });
     return found == kLanguages.end() ? nullptr : &*found;
+}
+
+// Whether a Spanish word begins with the vowel i: Íñigo, Hilario, Yvonne, but not Hierro or Yolanda.
+bool beginsWithI(const QString &word)
+{
+    static const QRegularExpression vowel(QStringLiteral("^(h?í|h?i(?![aeouáéóú])|y(?=[^\\Waeiouáéíóú_]))"),
+                                          QRegularExpression::CaseInsensitiveOption
+                                              | QRegularExpression::UseUnicodePropertiesOption);
+    return vowel.match(word.normalized(QString::NormalizationForm_C)).hasMatch();
 }
 
 } // namespace
@@ -103,6 +114,18 @@ QString Language::number(int value) const
     if (value >= 0 && value < 1000)
         return QString::number(value);
     return m_locale.toString(value);
+}
+
+QString Language::list(const QStringList &parts) const
+{
+    QString all = m_locale.createSeparatedList(parts);
+    // Spanish does not say two vowels i in a row, which no list of Qt's knows: Ana e Inés.
+    if (m_locale.language() == QLocale::Spanish && parts.size() > 1 && beginsWithI(parts.back())) {
+        const QString ending = QStringLiteral(" y ") + parts.back();
+        if (all.endsWith(ending))
+            all.replace(all.size() - ending.size() + 1, 1, u'e');
+    }
+    return all;
 }
 
 QString Language::text(const char *context, const char *source) const { return lookUp(context, source, -1); }

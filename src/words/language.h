@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const QString &code() const { return m_code; }
     [[nodiscard]] const QLocale &locale() const { return m_locale; }
     [[nodiscard]] QString number(int value) const;
-    [[nodiscard]] QString list(const QStringList &parts) const { return m_locale.createSeparatedList(parts); }
+    [[nodiscard]] QString list(const QStringList &parts) const; // "Ana, Ben and Cho"
 
     // The text of a QT_TRANSLATE_NOOP in this language; with a count in the plural that fits, %n filled in.
     [[nodiscard]] QString text(const char *context, const char *source) const;

@@ -58,6 +58,7 @@ PastScreens {
         compare(find("suffered").text, "No challenge faced yet");
         compare(find("caught").text, "Never caught without “UNO”");
         compare(find("costliest").face, recorder.face("P7"));
+        compare(find("costliest").second, "cost 7 points");
         frame.goBack();
         openPerson("Cho");
         tryCompare(shows("suffered"), "text", "Faced: guilty in 1 of 1");

@@ -110,10 +110,13 @@ TestCase {
         const item = findChild(page, "spainSwitch");
         compare(item.visible, true);
         compare(item.checked, false);
+        compare(findChild(page, "languageRow").text, "Español");
         item.press();
         compare(Settings.language, "es-ES");
+        compare(findChild(page, "languageRow").text, "Español (España)");
         item.press();
         compare(Settings.language, "es");
+        compare(findChild(page, "languageRow").text, "Español");
     }
 
     function test_theUsualDeckIsKept() {

@@ -115,6 +115,9 @@ private slots:
         row("es", "+2 sobre +2", "faq.stacking");
         row("es", "acumular", "faq.stacking");
         row("es", "más dos sobre más dos", "faq.stacking");
+        row("es", "encimar", "faq.stacking");
+        row("es", "encimar mas dos", "faq.stacking");
+        row("es", "encimar más dos", "faq.stacking");
         row("es", "dos jugadores", "faq.two-players");
         row("es", "comodin", "card.wild");
         row("es", "comodín toma 2", "card.wild-draw-two");
@@ -151,6 +154,9 @@ private slots:
         row("pt", "pular todos", "card.skip-everyone");
         row("pt", "comprar carta", "turn.draw");
         row("pt", "embaralhar", "pile.reshuffle");
+        row("pt", "baralho acabou", "pile.reshuffle");
+        row("pt", "monte acabou", "pile.reshuffle");
+        row("pt", "acabou o monte", "pile.reshuffle");
         row("pt", "quem pode desafiar", "faq.who-challenges");
         row("pt", "tarde para apanhar", "faq.catch-late");
         row("pt", "pontuacao", "page.points");

@@ -5,6 +5,7 @@
 #include "words/events.h"
 #include "words/phases.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace rules;
@@ -20,6 +21,8 @@ private slots:
     void sentences_data();
     void sentences();
     void aTypedCardIsShownAsItIsNamed();
+    void lists_data();
+    void lists();
     void spainTakesTheRestFromSpanish();
     void numbersAreWrittenAsTheLanguageDoes();
     void aTextWithoutTranslationIsEnglish();
@@ -150,6 +153,12 @@ void Languages::sentences_data()
     row("fr", draw,
         "Ana finit avec un +1 bleu. La dernière carte fait encore piocher. Ben pioche 1 carte. Reste à "
         "compter\u00a0: Ben, Cho et Dee.");
+    row("es", draw,
+        "Ana se queda sin cartas con una carta Toma 1 azul. La última carta todavía tiene efecto. Ben toma 1 "
+        "carta. Por contar: Ben, Cho y Dee.");
+    row("pt", draw,
+        "Ana fica sem cartas com uma carta Bisca 1 azul. A última carta ainda tem efeito. Ben bisca 1 carta. "
+        "Falta contar: Ben, Cho e Dee.");
 }
 
 void Languages::sentences()
@@ -172,6 +181,42 @@ void Languages::aTypedCardIsShownAsItIsNamed()
         const QString dark = language.text("TypedCall", "Type a call: pink 2 or p2");
         QVERIFY2(dark.contains(name(Color::Pink)), qPrintable(dark));
     }
+}
+
+void Languages::lists_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *code, const char *said) {
+        QTest::addRow("%s: %s", code, said) << QString::fromUtf8(code) << QString::fromUtf8(said);
+    };
+    row("en", "Ana, Ben, and Inés");
+    row("de", "Ana, Ben und Inés");
+    row("fr", "Ana, Ben et Inés");
+    row("pt", "Ana, Ben e Inês");
+    row("es", "Ana");
+    row("es", "Ana y Ben");
+    row("es", "Nacho e Íñigo");
+    row("es-ES", "Nacho e Íñigo");
+    row("es", "Inés, Ana e Irene");
+    row("es", "Inés y Ana");
+    row("es", "Ana e Hilario");
+    row("es", "Ana e inés");
+    row("es", "Ana e I");
+    row("es", "Ana e Yvonne");
+    row("es", "Ana y Yolanda");
+    row("es", "Ana y Y");
+    row("es", "Ana y Hierro");
+    row("es", "Ana y Iago");
+    row("es", "Ana y Hugo");
+}
+
+void Languages::lists()
+{
+    QFETCH(const QString, code);
+    QFETCH(const QString, said);
+    static const QRegularExpression between(QStringLiteral(",? (?:and|und|et|e|y) |, "));
+    QCOMPARE(words::Language(code).list(said.split(between)), said);
 }
 
 void Languages::spainTakesTheRestFromSpanish()

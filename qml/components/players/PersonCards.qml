@@ -24,7 +24,7 @@ Flow {
         height: Math.max(implicitHeight, root.tall)
         objectName: "costliest"
         //: Below the card that somebody was left with most expensively; %1 is a number of points.
-        second: qsTr("cost %1").arg((root.costliest.points ?? 0).toLocaleString(Qt.locale(Language.locale), "f", 0))
+        second: qsTr("cost %1 point(s)", "", root.costliest.points ?? 0).arg((root.costliest.points ?? 0).toLocaleString(Qt.locale(Language.locale), "f", 0))
         side: root.costliest.side ?? 0
         //: The costliest card that somebody was left with at the end of rounds.
         text: qsTr("Held %n time(s) at the end", "", root.costliest.copies ?? 0)

@@ -17,7 +17,7 @@ Panel {
         objectName: "languageRow"
         //: Choice of language: the one the system uses.
         second: Settings.language.length === 0 ? qsTr("Same as the system") : ""
-        text: root.spanish ? Language.nameOf("es") : Language.name
+        text: Language.name
         width: parent.width
 
         onClicked: root.wanted()
