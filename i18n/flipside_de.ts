@@ -605,8 +605,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>draws until the chosen color comes</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>zieht, bis die gewählte Farbe kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>zieht, bis die gewählte Farbe kommt, dann noch %n</numerusform>
+            <numerusform>zieht, bis die gewählte Farbe kommt, dann noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3616,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n Karten gezogen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 = %n Karte gezogen</numerusform>
+            <numerusform>%1 + %2 = %n Karten gezogen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TroubleBanner</name>
@@ -6177,14 +6192,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>Something that happened</extracomment>
         <translation>%1 fordert heraus</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 hat %n Karte genommen</numerusform>
-            <numerusform>%1 hat %n Karten genommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 calls UNO</source>
         <extracomment>Something that happened</extracomment>
@@ -6326,6 +6333,24 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Somebody</source>
         <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
         <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: guilty</source>
+        <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
+        <translation>%1 fordert %2 heraus: ertappt</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: innocent</source>
+        <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
+        <translation>%1 fordert %2 heraus: unschuldig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte</numerusform>
+            <numerusform>%1 zieht %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

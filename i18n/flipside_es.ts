@@ -605,8 +605,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>draws until the chosen color comes</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>toma cartas hasta que salga el color elegido</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>toma cartas hasta que salga el color elegido, y %n más</numerusform>
+            <numerusform>toma cartas hasta que salga el color elegido, y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3616,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Tomó %n cartas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Tomó %1 + %2 = %n carta</numerusform>
+            <numerusform>Tomó %1 + %2 = %n cartas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TroubleBanner</name>
@@ -6177,14 +6192,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <extracomment>Something that happened</extracomment>
         <translation>%1 desafía</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 tomó %n carta</numerusform>
-            <numerusform>%1 tomó %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 calls UNO</source>
         <extracomment>Something that happened</extracomment>
@@ -6326,6 +6333,24 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Somebody</source>
         <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
         <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: guilty</source>
+        <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
+        <translation>%1 desafía a %2: culpable</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: innocent</source>
+        <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
+        <translation>%1 desafía a %2: inocente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 toma %n carta</numerusform>
+            <numerusform>%1 toma %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>DrawnRow</name>
     <message>
         <source>draws until the chosen color comes</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>roba cartas hasta que salga el color elegido</translation>
     </message>
     <message numerus="yes">
@@ -117,6 +116,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>
             <numerusform>roba %n carta</numerusform>
             <numerusform>roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>roba cartas hasta que salga el color elegido, y %n más</numerusform>
+            <numerusform>roba cartas hasta que salga el color elegido, y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -628,6 +635,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>
             <numerusform>Ha robado %n carta</numerusform>
             <numerusform>Ha robado %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Ha robado %1 + %2 = %n carta</numerusform>
+            <numerusform>Ha robado %1 + %2 = %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1317,14 +1332,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <extracomment>Something that happened</extracomment>
         <translation>%1 roba</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 ha robado %n carta</numerusform>
-            <numerusform>%1 ha robado %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 catches %2</source>
         <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
@@ -1334,6 +1341,14 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>Discard pile reshuffled</source>
         <extracomment>Something that happened</extracomment>
         <translation>Pila de descarte barajada de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 roba %n carta</numerusform>
+            <numerusform>%1 roba %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
