@@ -127,6 +127,15 @@ private slots:
         QCOMPARE(table().tookInAll(table().tookMost), table().tookMost); // there are no more
     }
 
+    void nothingMatchesWhenTheRoundIsOver()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 2\n"_s));
+        QVERIFY(!table().matches.isEmpty());
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 1\nAna: play B3\n"_s));
+        QCOMPARE(table().phase, app::phase::Name::Holds);
+        QCOMPARE(table().matches, QString());
+    }
+
     void everyQuestionIsAnswered()
     {
         QVERIFY(tables::play(*m_match, kHeader));
