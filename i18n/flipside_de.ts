@@ -43,28 +43,24 @@
     </message>
     <message>
         <source>Card on card</source>
-        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <extracomment>The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.</extracomment>
         <translation>Karte auf Karte</translation>
-    </message>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Farbenwahl</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Bluff?</translation>
     </message>
 </context>
 <context>
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask the referee.</extracomment>
+        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
         <translation>Passt diese Karte auf die andere?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>War diese Farbenwahl-Karte erlaubt?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -90,6 +86,14 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Tippe die anderen Karten der Hand an, wie sie da war.</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>War die „Farbe ziehen“-Karte erlaubt?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>War die „Zieh 2“-Farbenwahl erlaubt?</translation>
     </message>
 </context>
 <context>

@@ -2,21 +2,18 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>AskPage</name>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Comodín que hace robar</translation>
-    </message>
-</context>
-<context>
     <name>AskedAnswer</name>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>¿Era válido ese comodín que hace robar?</translation>
-    </message>
     <message>
         <source>Which color was named?</source>
         <translation>¿Qué color se ha elegido?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>¿Era válido ese Comodín Busca el color?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>¿Era válido ese Comodín Roba dos?</translation>
     </message>
 </context>
 <context>

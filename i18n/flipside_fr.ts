@@ -43,28 +43,24 @@
     </message>
     <message>
         <source>Card on card</source>
-        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <extracomment>The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.</extracomment>
         <translation>Carte sur carte</translation>
-    </message>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
     </message>
 </context>
 <context>
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask the referee.</extracomment>
+        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
         <translation>Cette carte peut-elle aller sur celle-là&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>Cette Carte blanche qui fait piocher était-elle permise&#xa0;?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -90,6 +86,14 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Touche les autres cartes de la main, telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>Cette Carte blanche Piger une couleur était-elle permise&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>Cette Carte blanche +2 était-elle permise&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -43,28 +43,24 @@
     </message>
     <message>
         <source>Card on card</source>
-        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <extracomment>The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.</extracomment>
         <translation>Carta sobre carta</translation>
-    </message>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Joker</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Desafio</translation>
     </message>
 </context>
 <context>
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask the referee.</extracomment>
+        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
         <translation>Esta carta pode ir sobre aquela?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>Este joker que faz biscar era permitido?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -90,6 +86,14 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Toca nas outras cartas da mão, tal como estava.</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>Esse Joker Bisca uma Cor era permitido?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>Esse Joker Bisca 2 era permitido?</translation>
     </message>
 </context>
 <context>
