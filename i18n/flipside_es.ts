@@ -2717,7 +2717,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Points to reach</source>
-        <extracomment>The number of points at which a match ends.</extracomment>
+        <extracomment>Title of the sheet that changes how many points end the match.
+----------
+The number of points at which a match ends.</extracomment>
         <translation>Meta de puntos</translation>
     </message>
     <message>
