@@ -43,28 +43,24 @@
     </message>
     <message>
         <source>Card on card</source>
-        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <extracomment>The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.</extracomment>
         <translation>Karte auf Karte</translation>
-    </message>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Farbenwahl</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Bluff?</translation>
     </message>
 </context>
 <context>
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask the referee.</extracomment>
+        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
         <translation>Passt diese Karte auf die andere?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>War diese Farbenwahl-Karte erlaubt?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -90,6 +86,14 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Tippe die übrigen Karten an, die da auf der Hand waren.</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>War die „Farbe ziehen“-Karte erlaubt?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>War die „Zieh 2“-Farbenwahl erlaubt?</translation>
     </message>
 </context>
 <context>
@@ -605,8 +609,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>draws until the chosen color comes</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>zieht, bis die gewählte Farbe kommt</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>zieht, bis die gewählte Farbe kommt, dann noch %n</numerusform>
+            <numerusform>zieht, bis die gewählte Farbe kommt, dann noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2708,7 +2719,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Points to reach</source>
-        <extracomment>The number of points at which a match ends.</extracomment>
+        <extracomment>Title of the sheet that changes how many points end the match.
+----------
+The number of points at which a match ends.</extracomment>
         <translation>Punkteziel</translation>
     </message>
     <message>
@@ -3609,6 +3622,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>%n Karte gezogen</numerusform>
             <numerusform>%n Karten gezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 = %n Karte gezogen</numerusform>
+            <numerusform>%1 + %2 = %n Karten gezogen</numerusform>
         </translation>
     </message>
 </context>
@@ -6315,14 +6336,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>Something that happened</extracomment>
         <translation>%1 fordert heraus</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 hat %n Karte genommen</numerusform>
-            <numerusform>%1 hat %n Karten genommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 calls UNO</source>
         <extracomment>Something that happened</extracomment>
@@ -6464,6 +6477,24 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Somebody</source>
         <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
         <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: guilty</source>
+        <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
+        <translation>%1 fordert %2 heraus: ertappt</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: innocent</source>
+        <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
+        <translation>%1 fordert %2 heraus: unschuldig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte</numerusform>
+            <numerusform>%1 zieht %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -84,6 +84,14 @@
             <numerusform>draws %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>draws until the chosen color comes, then %n more</numerusform>
+            <numerusform>draws until the chosen color comes, then %n more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FilterSheet</name>
@@ -311,6 +319,14 @@
         <translation>
             <numerusform>Drew %n card</numerusform>
             <numerusform>Drew %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Drew %1 + %2 = %n card</numerusform>
+            <numerusform>Drew %1 + %2 = %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -562,14 +578,6 @@
 <context>
     <name>events</name>
     <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 took %n card</numerusform>
-            <numerusform>%1 took %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds %n point(s)</source>
         <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
         <translation>
@@ -599,6 +607,14 @@
         <translation>
             <numerusform>New target: %n point</numerusform>
             <numerusform>New target: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card</numerusform>
+            <numerusform>%1 draws %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2,21 +2,18 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
-    <name>AskPage</name>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Comodín que hace robar</translation>
-    </message>
-</context>
-<context>
     <name>AskedAnswer</name>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>¿Era válido ese comodín que hace robar?</translation>
-    </message>
     <message>
         <source>Which color was named?</source>
         <translation>¿Qué color se ha elegido?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>¿Era válido ese Comodín Busca el color?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>¿Era válido ese Comodín Roba dos?</translation>
     </message>
 </context>
 <context>
@@ -91,7 +88,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>DrawnRow</name>
     <message>
         <source>draws until the chosen color comes</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>roba cartas hasta que salga el color elegido</translation>
     </message>
     <message numerus="yes">
@@ -106,6 +102,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>
             <numerusform>roba %n carta</numerusform>
             <numerusform>roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>roba cartas hasta que salga el color elegido, y %n más</numerusform>
+            <numerusform>roba cartas hasta que salga el color elegido, y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -620,6 +624,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>
             <numerusform>Ha robado %n carta</numerusform>
             <numerusform>Ha robado %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Ha robado %1 + %2 = %n carta</numerusform>
+            <numerusform>Ha robado %1 + %2 = %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -1319,14 +1331,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <extracomment>Something that happened</extracomment>
         <translation>%1 roba</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 ha robado %n carta</numerusform>
-            <numerusform>%1 ha robado %n cartas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 catches %2</source>
         <extracomment>Something that happened: %2 had forgotten to call UNO</extracomment>
@@ -1336,6 +1340,14 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>Discard pile reshuffled</source>
         <extracomment>Something that happened</extracomment>
         <translation>Pila de descarte barajada de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 roba %n carta</numerusform>
+            <numerusform>%1 roba %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

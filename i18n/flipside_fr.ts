@@ -43,28 +43,24 @@
     </message>
     <message>
         <source>Card on card</source>
-        <extracomment>The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.</extracomment>
+        <extracomment>The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.</extracomment>
         <translation>Carte sur carte</translation>
-    </message>
-    <message>
-        <source>Wild Draw</source>
-        <translation>Carte blanche</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
     </message>
 </context>
 <context>
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The three questions one can ask the referee.</extracomment>
+        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
         <translation>Cette carte peut-elle aller sur celle-là&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Was this Wild Draw card legal?</source>
-        <translation>Cette Carte blanche qui fait piocher était-elle permise&#xa0;?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
@@ -90,6 +86,14 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <translation>Touche les autres cartes de la main, telle qu’elle était.</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Color allowed?</source>
+        <translation>Cette Carte blanche Piger une couleur était-elle permise&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Was that Wild Draw Two allowed?</source>
+        <translation>Cette Carte blanche +2 était-elle permise&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -605,8 +609,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>draws until the chosen color comes</source>
-        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
         <translation>pioche jusqu’à la couleur choisie</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws until the chosen color comes, then %n more</source>
+        <extracomment>After a challenge, below somebody&apos;s name: what they draw, and whether they play now.</extracomment>
+        <translation>
+            <numerusform>pioche jusqu’à la couleur choisie, puis %n de plus</numerusform>
+            <numerusform>pioche jusqu’à la couleur choisie, puis %n de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2713,7 +2724,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Points to reach</source>
-        <extracomment>The number of points at which a match ends.</extracomment>
+        <extracomment>Title of the sheet that changes how many points end the match.
+----------
+The number of points at which a match ends.</extracomment>
         <translation>Points à atteindre</translation>
     </message>
     <message>
@@ -3614,6 +3627,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>
             <numerusform>%n carte piochée</numerusform>
             <numerusform>%n cartes piochées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 = %n carte piochée</numerusform>
+            <numerusform>%1 + %2 = %n cartes piochées</numerusform>
         </translation>
     </message>
 </context>
@@ -6320,14 +6341,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <extracomment>Something that happened</extracomment>
         <translation>%1 défie</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 took %n card(s)</source>
-        <extracomment>Something that happened: so many cards were drawn until the chosen colour came</extracomment>
-        <translation>
-            <numerusform>%1 a pris %n carte</numerusform>
-            <numerusform>%1 a pris %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 calls UNO</source>
         <extracomment>Something that happened</extracomment>
@@ -6469,6 +6482,24 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>Somebody</source>
         <extracomment>Stands for a name that was not said, at the beginning of a line</extracomment>
         <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: guilty</source>
+        <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
+        <translation>%1 défie %2&#xa0;: coupable</translation>
+    </message>
+    <message>
+        <source>%1 challenges %2: innocent</source>
+        <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
+        <translation>%1 défie %2&#xa0;: non coupable</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s)</source>
+        <extracomment>Something that happened: so many cards were drawn for a Wild Draw Color</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte</numerusform>
+            <numerusform>%1 pioche %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

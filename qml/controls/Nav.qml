@@ -45,7 +45,7 @@ Rectangle {
 
     Grid {
         columns: root.rail ? 1 : root.places.length
-        rowSpacing: Math.min(84, (root.height - root.firstY) / root.places.length) - root.itemHeight - 4
+        rowSpacing: Math.min(Math.max(84, root.itemHeight + 4), (root.height - root.firstY) / root.places.length) - root.itemHeight - 4
         y: root.rail ? root.firstY : 2
 
         Repeater {

@@ -32,11 +32,35 @@ Flickable {
         return moves;
     }
 
+    // Columns and flows place what is in them only before the next picture; the innermost goes first.
+    function settle() {
+        const all = [contentItem];
+        for (let i = 0; i < all.length; ++i)
+            all.push(...Array.from(all[i].children));
+        for (const item of all.reverse()) {
+            if (item.forceLayout)
+                item.forceLayout();
+        }
+    }
+
+    // Something changes the size of all there is; what a person taps for it keeps its place on the screen, even where
+    // the content would end before that: the margin for it goes with the next scroll.
+    function hold(item: Item, change: var) {
+        const place = item.mapToItem(null, 0, 0).y;
+        change();
+        settle();
+        const wanted = contentY + item.mapToItem(null, 0, 0).y - place;
+        const lowest = Math.max(0, contentHeight - height);
+        topMargin = wanted < 0 ? -wanted : 0;
+        bottomMargin = wanted > lowest ? wanted - lowest : 0;
+        contentY = wanted;
+    }
+
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     contentWidth: width
     flickableDirection: Flickable.VerticalFlick
-    interactive: contentHeight > height
+    interactive: contentHeight > height || topMargin > 0 || bottomMargin > 0
     pixelAligned: true
 
     Keys.onDownPressed: event => event.accepted = scrollBy(64)
@@ -47,6 +71,12 @@ Flickable {
             event.accepted = scrollBy(64 - height);
     }
     Keys.onUpPressed: event => event.accepted = scrollBy(-64)
+    onMovementEnded: {
+        if (contentY >= 0)
+            topMargin = 0;
+        if (contentY <= Math.max(0, contentHeight - height))
+            bottomMargin = 0;
+    }
     onFocusedChanged: {
         // What the keyboard went to; what a page focuses by itself must not scroll its beginning away.
         if (!(focused instanceof Pressable) || (focused as Pressable).visualFocus)

@@ -47,8 +47,8 @@ Page {
         width: parent.width
 
         Repeater {
-            //: The three things one can ask about: whether a card goes on another, whether a Wild Draw card was legal, what a hand is worth. A word or two.
-            model: [qsTr("Card on card"), qsTr("Wild Draw"), qsTr("Points")]
+            //: The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.
+            model: [qsTr("Card on card"), qsTr("Challenge"), qsTr("Points")]
 
             Chip {
                 required property int index
@@ -73,12 +73,15 @@ Page {
             width: root.columnWidth
 
             AskedCards {
+                id: cards
+
                 asking: asking
                 width: parent.width
             }
 
             AskedAnswer {
                 asking: asking
+                higher: cards.higher
                 width: parent.width
             }
         }

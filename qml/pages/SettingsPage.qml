@@ -50,6 +50,8 @@ Page {
 
                     TextSizeRow {
                         width: parent.width
+
+                        onWanted: (value, from) => root.hold(from, () => Settings.textSize = value)
                     }
 
                     Hairline {

@@ -160,7 +160,11 @@ private:
         case Name::Start:
             //: On the pile, while its top card is not known yet.
             return Texts::tr("Which card?");
-        default: break;
+        case Name::Turn:
+        case Name::Drawn:
+        case Name::Challenge:
+        case Name::Took: break;
+        default: return {}; // the round is over: nothing is laid on it any more
         }
         if (!table.color)
             return {};

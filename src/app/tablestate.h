@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace app {
 
 namespace phase {
@@ -86,6 +88,7 @@ public:
 
     Q_INVOKABLE bool isLegal(int face) const { return face >= 0 && legal[std::size_t(face)]; }
     Q_INVOKABLE bool isPossible(int face) const { return face >= 0 && possible[std::size_t(face)]; }
+    Q_INVOKABLE int tookInAll(int cards) const { return std::min(cards + tookExtra, tookMost); }
 };
 
 // `names` are today's, by place in the roll.

@@ -87,8 +87,10 @@ QString Teller::newSeats() const
 QString Teller::takenBack(const char *text) const
 {
     QString what;
+    const MatchState &beforeIt =
+        m_verdict.reason == Reason::Undone ? m_situation.after : m_situation.before; // of the event itself
     if (m_situation.takenBack)
-        what = m_say(text, describe(m_language, *m_situation.takenBack, m_situation.people));
+        what = m_say(text, describe(m_language, *m_situation.takenBack, m_situation.people, &beforeIt));
     return joined({what, waiting()});
 }
 

@@ -70,17 +70,26 @@ public:
     QString operator()(const Challenge &e) const
     {
         const Table *table = m_before && m_before->table ? &*m_before->table : nullptr;
-        if (table && table->wild.player != kNobody)
+        if (!table || table->wild.player == kNobody)
+            //: Something that happened
+            return m_say(QT_TRANSLATE_NOOP("events", "%1 challenges"), name(e.who));
+        const QString who = name(e.who), whom = name(table->players[table->wild.player]);
+        const std::optional<bool> guilty = call(*m_before, e).verdict.guilty;
+        if (!guilty)
             //: Something that happened: %1 does not believe that %2 was allowed to lay a Wild Draw card
-            return m_say(QT_TRANSLATE_NOOP("events", "%1 challenges %2"), name(e.who),
-                         name(table->players[table->wild.player]));
-        //: Something that happened
-        return m_say(QT_TRANSLATE_NOOP("events", "%1 challenges"), name(e.who));
+            return m_say(QT_TRANSLATE_NOOP("events", "%1 challenges %2"), who, whom);
+        //: Something that happened: %1 challenged %2 and was right, as the verdict "Guilty: …" says
+        return *guilty ? m_say(QT_TRANSLATE_NOOP("events", "%1 challenges %2: guilty"), who, whom)
+                       //: Something that happened: %1 challenged %2 and was wrong; verdict "Innocent: …"
+                       : m_say(QT_TRANSLATE_NOOP("events", "%1 challenges %2: innocent"), who, whom);
     }
     QString operator()(const Took &e) const
     {
-        //: Something that happened: so many cards were drawn until the chosen colour came
-        return m_say.counted(QT_TRANSLATE_N_NOOP("events", "%1 took %n card(s)"), e.cards, name(e.who));
+        // All that were drawn, with those of a lost challenge: the verdict says that number too.
+        const auto drawing = m_before ? call(*m_before, e).verdict.drawing : std::nullopt;
+        //: Something that happened: so many cards were drawn for a Wild Draw Color
+        return m_say.counted(QT_TRANSLATE_N_NOOP("events", "%1 draws %n card(s)"),
+                             drawing ? drawing->cards : e.cards, name(e.who));
     }
     QString operator()(const CallUno &e) const
     {

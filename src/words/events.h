@@ -8,7 +8,7 @@
 namespace words {
 
 // "Ana: Blue 7", "Ben draws", "Cho calls UNO". With the state before the event, a challenge also says whom it
-// challenges.
+// challenges and how it ended, and a draw for a Wild Draw Color the cards of a lost challenge too.
 [[nodiscard]] QString describe(const Language &language, const rules::Event &event, const People &people,
                                const rules::MatchState *before = nullptr);
 

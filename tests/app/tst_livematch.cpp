@@ -113,8 +113,9 @@ private slots:
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<int>("extra");
-        QTest::newRow("accepted") << u"accept"_s << 0;
-        QTest::newRow("lost") << u"challenge innocent"_s << 2;
+        QTest::addColumn<int>("inAll");
+        QTest::newRow("accepted") << u"accept"_s << 0 << 3;
+        QTest::newRow("lost") << u"challenge innocent"_s << 2 << 5;
     }
 
     void onlyALostChallengeCostsMore()
@@ -122,6 +123,17 @@ private slots:
         QFETCH(QString, answer);
         QVERIFY(tables::play(*m_match, kRound + u"play BF\ntop P3\nplay W+C=T\n"_s + answer));
         QTEST(table().tookExtra, "extra");
+        QTEST(table().tookInAll(3), "inAll");
+        QCOMPARE(table().tookInAll(table().tookMost), table().tookMost); // there are no more
+    }
+
+    void nothingMatchesWhenTheRoundIsOver()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 2\n"_s));
+        QVERIFY(!table().matches.isEmpty());
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 1\nAna: play B3\n"_s));
+        QCOMPARE(table().phase, app::phase::Name::Holds);
+        QCOMPARE(table().matches, QString());
     }
 
     void everyQuestionIsAnswered()

@@ -209,6 +209,20 @@ TestCase {
         compare(find("writeDown").enabled, true);
     }
 
+    function test_whatCannotBeTypedLeavesTheFieldWhereItIs() {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        waitForRendering(frame);
+        const place = find("typedPoints").mapToItem(frame, 0, 0).y;
+        for (let i = 0; i < 4; ++i)
+            keyClick("9");
+        waitForRendering(frame);
+        compare(find("typedProblem").visible, true);
+        compare(find("problem").visible, false);
+        compare(find("typedPoints").mapToItem(frame, 0, 0).y, place);
+        verify(find("typedProblem").mapToItem(frame, 0, 0).y >= place + find("typedPoints").height);
+    }
+
     function test_theTableIsRightAboutItsCards() {
         open("round\nstart B7\ncount Ana 1\nAna: play B3\n", 0);
         const tap = card => find("key" + recorder.face(card)).press();

@@ -67,6 +67,45 @@ TestCase {
         compare(findChild(page, "less").enabled, false);
     }
 
+    function test_textSizeStaysUnderThePointer_data() {
+        return [{
+                "tag": "a phone",
+                "form": [390, 844]
+            }, {
+                "tag": "a small one",
+                "form": [360, 640]
+            }, {
+                "tag": "a desktop",
+                "form": [1280, 800]
+            }];
+    }
+
+    // So many clicks at one spot go all the way, and as many beside it all the way back.
+    function test_textSizeStaysUnderThePointer(data) {
+        const page = createTemporaryObject(pageComponent, testCase, {
+                "width": data.form[0],
+                "height": data.form[1]
+            });
+        waitForRendering(page);
+        const spotOf = name => {
+            const key = findChild(page, name);
+            return key.mapToItem(page, key.width / 2, key.height / 2);
+        };
+        const more = spotOf("more"), less = spotOf("less");
+        for (let size = 125; size <= 200; size += 25) {
+            mouseClick(page, more.x, more.y);
+            compare(Settings.textSize, size);
+            waitForRendering(page);
+            compare(spotOf("more"), more);
+        }
+        for (let size = 175; size >= 100; size -= 25) {
+            mouseClick(page, less.x, less.y);
+            compare(Settings.textSize, size);
+            waitForRendering(page);
+            compare(spotOf("less"), less);
+        }
+    }
+
     function test_theme() {
         const page = make();
         const dark = findChild(page, "theme" + Settings.Theme.Dark);
@@ -168,9 +207,9 @@ TestCase {
         verify(banner.text.length > 0);
     }
 
-    height: 820
+    height: 860
     name: "SettingsPage"
     visible: true
     when: windowShown
-    width: 400
+    width: 1280
 }

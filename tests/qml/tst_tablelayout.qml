@@ -121,6 +121,49 @@ TestCase {
         }
     }
 
+    function test_largeWordsOnAWideWindow_data() {
+        return Language.codes.map(code => ({
+                        "tag": code
+                    }));
+    }
+
+    // All of a message is in sight and moves no key, no heading leaves the record, the colors are written alike.
+    function test_largeWordsOnAWideWindow(data) {
+        failOnWarning(/Binding loop/);
+        Settings.language = data.tag;
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(4)));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": 1280,
+                "height": 800
+            });
+        waitForRendering(page);
+        Settings.textSize = 200;
+        waitForRendering(page);
+        const heading = boxOf(findChild(page, "recordHeading"));
+        verify(heading.x + heading.width <= page.width - 24, heading);
+        const names = all(page, "bandName");
+        compare(names.length, 4);
+        for (const name of names) {
+            compare(name.font.pixelSize, names[0].font.pixelSize);
+            verify(name.contentWidth <= name.width, name.text);
+            verify(name.height <= name.parent.height, name.text);
+        }
+        const key = findChild(page, "key" + recorder.face("R4"));
+        const place = boxOf(key).y;
+        key.press();
+        waitForRendering(page);
+        const banner = findChild(page, "refusal");
+        compare(banner.visible, true);
+        const shown = boxOf(banner.parent.parent.parent); // as far as it is not scrolled away
+        verify(banner.height <= shown.height, banner.height + " in " + shown.height);
+        compare(boxOf(key).y, place);
+        verify(shown.y + shown.height <= place, "not on the pad");
+        Settings.textSize = 125;
+        waitForRendering(page);
+    }
+
     function test_thePadStaysWhateverTheNames_data() {
         const rows = [];
         for (const form of [[390, 844], [360, 740], [390, 700], [768, 1024]]) {

@@ -149,13 +149,19 @@ TestCase {
         compare(match.answer, LiveMatch.Guilty);
         tap("goOn");
         tap("took4");
+        compare(findChild(page, "tookDone").text, "Drew 4 cards");
         tap("tookDone");
         tapCard("W+C");
         tap("color" + Card.Teal);
         tap("challenge");
         tap("hasNot");
+        compare(findChild(page, "drawn1").Accessible.description, "draws until the chosen color comes, then 2 more");
         tap("goOn");
+        compare(findChild(page, "tookDone").text, "Drew 1 + 2 = 3 cards");
+        compare(match.table.undoText, "Ben challenges Ana: innocent");
         tap("tookDone");
+        compare(match.table.undoText, "Ben draws 3 cards");
+        compare(match.table.followed, "Ben draws 3 cards and is skipped.");
         journalIs(["round", "start B7", "count Ana 3", "Ana: play W+2", "Ana: color G", "Ben: challenge hand B1 G4", "undo", "Ben: challenge hand Y1 G4", "Cho: play GF", "top T3", "Dee: play W+C", "Dee: color P", "Ana: challenge guilty", "Dee: took 4", "Ana: play W+C", "Ana: color T", "Ben: challenge innocent", "Ben: took 1"]);
     }
 

@@ -112,6 +112,9 @@ QList<Row> endingRows()
     row("other seats", "seats Ana, Cho, Ben, Dee", "New seats, going round to the left: Ana, Cho, Ben, Dee.");
     row("taken back", kDealt + "Ana: play B3\nundo", "Taken back: Ana: Blue 3. Ana plays.");
     row("done again", kDealt + "Ana: play B3\nundo\nredo", "Redone: Ana: Blue 3. Ben plays.");
+    row("a lost challenge taken back",
+        kDealt + "Ana: play BF\ntop T4\nBen: play W+C=P\nchallenge innocent\ntook 3\nundo",
+        "Taken back: Cho draws 5 cards. Cho draws up to the first pink card, and 2 more cards.");
     row("stopped", kDealt + "stop", "The match ends here, unfinished and without a winner.");
     return rows;
 }

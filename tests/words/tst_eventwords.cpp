@@ -46,8 +46,10 @@ void EventWords::events_data()
     row(told::kDealt + "Ana: play W\ncolor red", "Ana names red");
     row(told::kDealt + "Ana: play BF\ntop T4", "Now on top: Teal 4");
     row(wild + "accept", "Ben accepts");
-    row(wild + "challenge innocent", "Ben challenges Ana");
-    row(color + "accept\ntook 3", "Cho took 3 cards");
+    row(wild + "challenge innocent", "Ben challenges Ana: innocent");
+    row(told::kDealt + "count Ana 3\nAna: play W+2=G\nchallenge hand B1 G4", "Ben challenges Ana: guilty");
+    row(color + "accept\ntook 3", "Cho draws 3 cards");
+    row(color + "challenge innocent\ntook 3", "Cho draws 5 cards");
     row(told::kDealt + "count Ana 2\nuno", "Ana calls UNO");
     row(told::kDealt + "count Ana 2\nAna: play B1\nDee: catch Ana", "Dee catches Ana");
     row(told::kDealt + "count Ana 2\nAna: play B1\ncatch Ana", "Caught: Ana");

@@ -76,27 +76,27 @@ void Languages::plurals_data()
     const auto row = [](const char *code, int cards, const char *said) {
         QTest::addRow("%d in %s", cards, code) << QString::fromUtf8(code) << cards << QString::fromUtf8(said);
     };
-    row("en", 0, "Ana took 0 cards");
-    row("en", 1, "Ana took 1 card");
-    row("en", 2, "Ana took 2 cards");
-    row("en", 5, "Ana took 5 cards");
-    row("de", 1, "Ana hat 1 Karte genommen");
-    row("de", 2, "Ana hat 2 Karten genommen");
-    row("de", 5, "Ana hat 5 Karten genommen");
-    row("es", 1, "Ana tomó 1 carta");
-    row("es", 2, "Ana tomó 2 cartas");
-    row("es", 5, "Ana tomó 5 cartas");
-    row("es-ES", 1, "Ana ha robado 1 carta");
-    row("es-ES", 2, "Ana ha robado 2 cartas");
-    row("es-ES", 5, "Ana ha robado 5 cartas");
-    row("fr", 0, "Ana a pris 0 carte");
-    row("fr", 1, "Ana a pris 1 carte");
-    row("fr", 2, "Ana a pris 2 cartes");
-    row("fr", 5, "Ana a pris 5 cartes");
-    row("pt", 0, "Ana biscou 0 cartas");
-    row("pt", 1, "Ana biscou 1 carta");
-    row("pt", 2, "Ana biscou 2 cartas");
-    row("pt", 5, "Ana biscou 5 cartas");
+    row("en", 0, "Ana draws 0 cards");
+    row("en", 1, "Ana draws 1 card");
+    row("en", 2, "Ana draws 2 cards");
+    row("en", 5, "Ana draws 5 cards");
+    row("de", 1, "Ana zieht 1 Karte");
+    row("de", 2, "Ana zieht 2 Karten");
+    row("de", 5, "Ana zieht 5 Karten");
+    row("es", 1, "Ana toma 1 carta");
+    row("es", 2, "Ana toma 2 cartas");
+    row("es", 5, "Ana toma 5 cartas");
+    row("es-ES", 1, "Ana roba 1 carta");
+    row("es-ES", 2, "Ana roba 2 cartas");
+    row("es-ES", 5, "Ana roba 5 cartas");
+    row("fr", 0, "Ana pioche 0 carte");
+    row("fr", 1, "Ana pioche 1 carte");
+    row("fr", 2, "Ana pioche 2 cartes");
+    row("fr", 5, "Ana pioche 5 cartes");
+    row("pt", 0, "Ana bisca 0 cartas");
+    row("pt", 1, "Ana bisca 1 carta");
+    row("pt", 2, "Ana bisca 2 cartas");
+    row("pt", 5, "Ana bisca 5 cartas");
 }
 
 void Languages::plurals()

@@ -60,6 +60,11 @@ FocusScope {
         scroll.contentY = 0;
     }
 
+    // Changes the size of words without moving away what was tapped for it.
+    function hold(item: Item, change: var) {
+        scroll.hold(item, change);
+    }
+
     // A rule over this page, which stays as it is.
     function showRule(id: string, edition: string) {
         if (!ruleSheet)

@@ -16,6 +16,9 @@ FocusScope {
     readonly property real firstWild: Math.floor((width - 6) * 0.4) // half pixels would blur and cut its rim
     readonly property list<int> wilds: [Faces.wild(Card.Wild), Faces.wild(side === Card.Dark ? Card.WildDrawColor : Card.WildDrawTwo)]
 
+    // All four alike: where the longest word of their names finds no room, all are written smaller.
+    readonly property real longestName: words.font.pixelSize > 0 ? Array.from(Faces.colorsOf(side), color => Faces.colorNames[color]).join(" ").split(" ").reduce((most, word) => Math.max(most, words.advanceWidth(word)), 1) : 1
+
     signal called(int face)
     signal held(int face) // what does it do?
 
@@ -56,6 +59,13 @@ FocusScope {
     implicitHeight: wide ? 4 * 72 + 12 : 4 * 2 * keyHeight + 12 + 8 + 53
     implicitWidth: 366
 
+    FontMetrics {
+        id: words
+
+        font.bold: true
+        font.pixelSize: Type.body
+    }
+
     Column {
         id: column
 
@@ -75,6 +85,7 @@ FocusScope {
                 keyHeight: root.keyHeight
                 match: root.match
                 mode: root.mode
+                nameSize: Math.max(10, Math.floor(Type.body * Math.min(1, (nameRoom - 1) / root.longestName)))
                 shade: modelData
                 wide: root.wide
                 width: column.width

@@ -19,8 +19,10 @@ Rectangle {
     readonly property bool full: mode === PadBand.Mode.Play ? match.table.color === shade : mode === PadBand.Mode.Show && match.table.lookedFor === shade
     property bool wide: false
     property real keyHeight: 48
+    property real nameSize: Type.body // of the word, where it is wide
     readonly property var colors: Theme.card(shade)
     readonly property real start: wide ? 128 : 1
+    readonly property real nameRoom: start - 52
     readonly property real pitch: wide ? (width - start - 18) / faces.length : (width - 2) / 7
     readonly property int count: keys.count
 
@@ -62,12 +64,13 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         color: root.colors.ink
         font.bold: true
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+        font.pixelSize: root.nameSize
+        lineHeight: 0.85
+        objectName: "bandName"
         text: Faces.colorNames[root.shade]
         visible: root.wide
-        width: root.start - 52
-        wrapMode: Text.NoWrap
+        width: root.nameRoom
+        wrapMode: Text.WordWrap
         x: 48
     }
 

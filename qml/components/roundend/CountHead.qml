@@ -1,5 +1,5 @@
 // Above the pad on which a hand is counted: its points, its cards, and below them how many those are or what cannot
-// be. It keeps its height, so that no key moves away under a finger.
+// be. It keeps its height, so that no key moves away under a finger. While points are typed, there is only their number.
 import QtQuick
 import Flipside
 
@@ -9,7 +9,7 @@ Item {
     required property CountedHand hand
     required property bool typing
     property real room: 0 // that there is for it without a scroll
-    readonly property bool telling: hand.problem.length > 0
+    readonly property bool telling: hand.problem.length > 0 && !typing
     readonly property bool slim: !typing && room < 88 + 114
     readonly property real leastNote: slim || Type.large ? 132 : 114 // what cannot be scrolls where it finds no room
     readonly property real cardsHeight: typing ? worth.height : Math.max(line.height, worth.height)
@@ -31,7 +31,7 @@ Item {
 
     onTellingChanged: endCard() // what cannot be is said in its place
 
-    implicitHeight: typing ? cardsHeight + (telling ? 8 + warning.implicitHeight : 0) : kept
+    implicitHeight: typing ? cardsHeight : kept
 
     Column {
         id: worth
@@ -102,10 +102,10 @@ Item {
 
     Scroll {
         contentHeight: warning.implicitHeight
-        height: root.typing ? contentHeight : Math.min(contentHeight, root.kept - root.cardsHeight - 8)
+        height: Math.min(contentHeight, root.kept - root.cardsHeight - 8)
         visible: root.telling
         width: parent.width
-        y: root.typing ? root.cardsHeight + 8 : root.kept - height
+        y: root.kept - height
 
         CountWarning {
             id: warning
@@ -113,7 +113,6 @@ Item {
             hand: root.hand
             height: implicitHeight
             objectName: "problem"
-            typing: root.typing
             width: parent.width
         }
     }

@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property CountedHand hand
-    required property bool typing
+    property bool typing: false // points, of which none can be taken back
 
     Accessible.description: hand.problem
     Accessible.name: title.text

@@ -88,6 +88,16 @@ Flow {
                     forceActiveFocus();
             }
         }
+
+        // Below the field, which stays where it is.
+        CountWarning {
+            hand: root.hand
+            height: implicitHeight
+            objectName: "typedProblem"
+            typing: true
+            visible: root.typing && root.hand.problem.length > 0
+            width: parent.width
+        }
     }
 
     Repeater {

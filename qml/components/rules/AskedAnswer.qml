@@ -7,8 +7,9 @@ Item {
 
     required property Asking asking
     readonly property bool answered: asking.answered && (asking.question !== Asking.Points || !asking.good)
+    property real higher: 0 // the cards above, than for the first question: the keys below stay where they are
     // Of the longest answers: four lines, or three. Larger words are fewer in a line too.
-    readonly property real kept: Math.ceil(40 + (asking.question === Asking.CardOnCard ? 92 : Type.large ? 80 : 72) * Type.scale * Type.scale)
+    readonly property real kept: Math.ceil(40 + (asking.question === Asking.CardOnCard || !Type.large ? 92 : 80) * Type.scale * Type.scale - (Type.large ? 0 : higher))
 
     implicitHeight: Math.max(kept, answered ? banner.implicitHeight : words.height)
 
@@ -26,8 +27,8 @@ Item {
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.row
-            //: The three questions one can ask the referee.
-            text: [qsTr("May this card go on that one?"), qsTr("Was this Wild Draw card legal?"), qsTr("How many points is this hand?")][root.asking.question]
+            //: The questions one can ask the referee; of a challenge there is one for each side of the deck.
+            text: [qsTr("May this card go on that one?"), root.asking.side === Card.Dark ? qsTr("Was that Wild Draw Color allowed?") : qsTr("Was that Wild Draw Two allowed?"), qsTr("How many points is this hand?")][root.asking.question]
             width: parent.width
         }
 

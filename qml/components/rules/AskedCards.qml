@@ -10,6 +10,8 @@ Panel {
     readonly property bool aboutHand: asking.question !== Asking.CardOnCard
     readonly property bool onlyHand: asking.question === Asking.Points
     readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top) // the color of a wild
+    // How much higher it is than with the two cards of the first question.
+    readonly property real higher: aboutHand ? Math.max(0, line.height + anew.implicitHeight - topSlot.height) : 0
     readonly property bool told: asking.top >= 0 || asking.hand.length > 0
 
     kind: Panel.Kind.Quiet
@@ -88,6 +90,9 @@ Panel {
             width: slots.beside
 
             HandLine {
+                id: line
+
+                cardWidth: 34 // with the line below it not much higher than the card on the pile
                 faces: root.asking.hand
                 height: implicitHeight
                 side: root.asking.side

@@ -5,6 +5,8 @@ import Flipside
 Item {
     id: root
 
+    signal wanted(int value, Item from)
+
     readonly property bool stacked: Type.large || labelSize.advanceWidth + stepper.implicitWidth + 36 > width
 
     implicitHeight: stacked ? label.height + stepper.height + 22 : Math.max(label.height, stepper.height) + 12
@@ -37,9 +39,10 @@ Item {
         to: Settings.largestText
         unit: "%"
         value: Settings.textSize
+        width: Math.max(implicitWidth, 208) // of any number, so that the minus stays too
         x: parent.width - width - 6
         y: root.stacked ? label.height + 16 : (parent.height - height) / 2
 
-        onChanged: value => Settings.textSize = value
+        onChanged: value => root.wanted(value, stepper)
     }
 }

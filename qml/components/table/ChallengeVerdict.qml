@@ -82,6 +82,7 @@ Column {
                     required property int player
 
                     objectName: "drawn" + player
+                    besides: root.match.table.tookExtra
                     drawn: player === root.match.outcome.drawer ? root.match.outcome.drawn : 0
                     taking: onTurn && root.match.table.phase === Phase.Took
                     visible: drawn > 0 || onTurn

@@ -14,7 +14,15 @@ Item {
     Accessible.name: qsTr("Draw pile: %n card(s)", "", count)
     Accessible.role: Accessible.StaticText
     height: narrow ? 42 : number.height + words.height + 3
-    width: narrow ? 58 : Math.ceil(Math.max(number.width, words.implicitWidth))
+    width: narrow ? 58 : Math.ceil(Math.max(number.width, size.advanceWidth)) + 1
+
+    // Not the label's own width, which follows from the room that it gets.
+    TextMetrics {
+        id: size
+
+        font: words.font
+        text: words.text
+    }
 
     Rectangle {
         anchors.fill: parent

@@ -140,7 +140,9 @@ Rectangle {
         Accessible.role: Accessible.Heading
         font.bold: true
         font.pixelSize: Type.row
+        objectName: "recordHeading"
         text: qsTr("What happened")
+        width: parent.width - 48
         x: 24
         y: score.y + score.height + 12
     }

@@ -11,8 +11,10 @@ Sheet {
     property bool tally: match.table.tally
     property int target: match.table.target
 
+    //: Title of the sheet that changes how many points end the match.
+    title: onlyTarget ? qsTr("Points to reach") :
     //: Title of the sheet on scoring.
-    title: qsTr("Scoring and target")
+    qsTr("Scoring and target")
 
     Repeater {
         model: root.onlyTarget ? [] : [false, true]

@@ -11,7 +11,7 @@ Item {
     readonly property real unoWidth: stacked ? width * 0.42 : Math.max(uno.implicitWidth, 88, Math.min(120, width * 0.24))
     readonly property real caughtWidth: stacked ? width - unoWidth - 8 : Math.max(caught.implicitWidth, 96, Math.min(130, width * 0.28))
 
-    implicitHeight: stacked ? draw.height + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
+    implicitHeight: stacked ? draw.implicitHeight + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
     implicitWidth: 366
 
     Button {

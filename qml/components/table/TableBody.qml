@@ -19,7 +19,8 @@ FocusScope {
     readonly property real room: height - question.wanted - 84 // left for the table, below which there is the strip
     readonly property real leastTable: Math.max(132, seatsHeight) // and what it takes while there is room
     readonly property real fullTable: Math.min(width >= 600 ? 304 : Math.max(218, seatsHeight), room)
-    readonly property bool covered: telling && !wide // a message in the table's place, and the strip's
+    readonly property real wideTable: Math.max(180, Math.min(304 - strip.over, height - strip.height - question.wanted - 40))
+    readonly property bool covered: telling && (!wide || upper.messagesHeight > wideTable) // a message in the table's place, and the strip's
     readonly property bool showing: question.showing && !question.verdict
     readonly property bool telling: refused || match.trouble.length > 0
     readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
@@ -79,14 +80,13 @@ FocusScope {
         worded: root.worded
         height: {
             if (root.wide)
-                return Math.max(180, Math.min(304 - strip.over, root.height - strip.height - question.wanted - 40));
+                return root.wideTable + (root.covered ? 8 + strip.height : 0);
             if (root.beside)
                 return root.height - (root.covered ? 0 : strip.height + 8) - 12;
             if (root.bare)
                 return Math.min(upper.messagesHeight, root.height * 0.4);
             // Long words in the strip take the table's room, so that the pad stays where it is.
-            const drawn = Math.max(root.leastTable, root.fullTable - strip.over);
-            const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : drawn;
+            const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : Math.max(root.leastTable, root.fullTable - strip.over);
             // The pad stays where it is as long as the message fits above it.
             return root.covered ? Math.max(table + 8 + strip.implicitHeight, Math.min(upper.messagesHeight, root.height * 0.45)) : table;
         }
@@ -139,7 +139,7 @@ FocusScope {
 
         height: implicitHeight
         match: root.match
-        visible: question.acting
+        visible: question.acting && !(root.wide && root.covered)
         width: root.wide ? Math.min(380, strip.width * 0.44) : question.width
         x: root.wide ? strip.x + strip.freeEnd - width : question.x
         y: root.wide ? strip.y + (strip.height - height) / 2 : question.y + question.height - height

@@ -22,7 +22,7 @@ Item {
         height: card.height + 4
         holdable: true
         objectName: "pile"
-        text: root.match.table.matches
+        text: root.match.table.matches.length > 0 || root.match.table.top < 0 ? root.match.table.matches : Faces.names[root.match.table.top]
         width: card.width
 
         onClicked: root.pileChosen()

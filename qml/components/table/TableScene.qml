@@ -35,7 +35,7 @@ Item {
             Pile {
                 id: pile
 
-                readonly property string words: root.table.top >= 0 ? Faces.names[root.table.top] + ", " + matches : matches
+                readonly property string words: root.table.top < 0 ? matches : matches.length > 0 ? Faces.names[root.table.top] + ", " + matches : Faces.names[root.table.top]
 
                 below: root.table.below
                 cardWidth: root.cardWidth

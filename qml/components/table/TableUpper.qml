@@ -56,7 +56,7 @@ Item {
         match: root.match
         refused: root.refused
         visible: root.telling
-        width: root.wide ? Math.min(parent.width, 620) : parent.width
+        width: root.wide ? Math.min(parent.width, 620 * Type.scale) : parent.width
         x: (parent.width - width) / 2
         y: (parent.height - height) / 2
 

@@ -7,6 +7,8 @@ Column {
     id: root
 
     required property LiveMatch match
+    readonly property int taken: Math.max(match.table.tookLeast, Math.min(match.table.tookMost, number))
+    readonly property int inAll: match.table.tookInAll(taken)
     property int number: 1
 
     spacing: 16
@@ -34,7 +36,7 @@ Column {
             name: qsTr("How many cards did it take?")
             objectName: "tookStepper"
             to: root.match.table.tookMost
-            value: Math.max(from, Math.min(to, root.number))
+            value: root.taken
 
             onChanged: value => root.number = value
         }
@@ -73,10 +75,12 @@ Column {
     Button {
         kind: Button.Kind.Go
         objectName: "tookDone"
+        //: Confirms the number of cards drawn after a lost challenge, such as "Drew 3 + 2 = 5 cards": up to the chosen color, besides, in all.
+        text: root.inAll > root.taken ? qsTr("Drew %1 + %2 = %n card(s)", "", root.inAll).arg(root.taken).arg(root.inAll - root.taken) :
         //: Confirms the number of cards drawn.
-        text: qsTr("Drew %n card(s)", "", Math.max(root.match.table.tookLeast, Math.min(root.match.table.tookMost, root.number)))
+        qsTr("Drew %n card(s)", "", root.taken)
         width: root.width
 
-        onClicked: root.match.took(Math.max(root.match.table.tookLeast, Math.min(root.match.table.tookMost, root.number)))
+        onClicked: root.match.took(root.taken)
     }
 }
