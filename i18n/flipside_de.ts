@@ -1478,6 +1478,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRules</name>
     <message>
         <source>Edition</source>
@@ -3665,6 +3676,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>TypedCard</name>
+    <message>
+        <source>Type a card: pink 2 or p2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Karte tippen: rosa 2 oder p2</translation>
+    </message>
+    <message>
+        <source>Type a card: yellow 2 or y2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Karte tippen: gelb 2 oder y2</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -3997,11 +4021,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>%1 hat mit %n Punkt gewonnen</numerusform>
             <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 teilen sich den Sieg (%2)</translation>
     </message>
 </context>
 <context>
@@ -7616,30 +7635,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
             <numerusform>%1 wird erwischt und zieht %n Karte.</numerusform>
             <numerusform>%1 wird erwischt und zieht %n Karten.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MatchResult</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TypedCard</name>
-    <message>
-        <source>Type a card: pink 2 or p2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Karte tippen: rosa 2 oder p2</translation>
-    </message>
-    <message>
-        <source>Type a card: yellow 2 or y2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Karte tippen: gelb 2 oder y2</translation>
     </message>
 </context>
 </TS>

@@ -1478,6 +1478,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRules</name>
     <message>
         <source>Edition</source>
@@ -1601,11 +1612,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The players by seat, to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
         <translation>Jugadores por asiento, hacia la izquierda</translation>
-    </message>
-    <message>
-        <source>Who plays, going round to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Quién juega, en orden hacia la izquierda</translation>
     </message>
 </context>
 <context>
@@ -3670,6 +3676,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>TypedCard</name>
+    <message>
+        <source>Type a card: pink 2 or p2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escribe una carta: rosa 2 o p2</translation>
+    </message>
+    <message>
+        <source>Type a card: yellow 2 or y2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Escribe una carta: amarillo 2 o y2</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -4003,11 +4022,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>%1 ganó con %n puntos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 comparten la victoria (%2)</translation>
-    </message>
 </context>
 <context>
     <name>app::Incoming</name>
@@ -4316,7 +4330,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right</extracomment>
-        <translation>Hechos: %1 de %2 con razón</translation>
+        <translation>Hechos: ganó %1 de %2</translation>
     </message>
     <message>
         <source>No challenge faced yet</source>
@@ -4326,7 +4340,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
-        <translation>Recibidos: culpable en %1 de %2</translation>
+        <translation>Recibidos: perdió %1 de %2</translation>
     </message>
     <message>
         <source>Never caught without “UNO”</source>
@@ -7621,30 +7635,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
             <numerusform>Se dieron cuenta: %1 toma %n carta.</numerusform>
             <numerusform>Se dieron cuenta: %1 toma %n cartas.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MatchResult</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TypedCard</name>
-    <message>
-        <source>Type a card: pink 2 or p2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escribe una carta: rosa 2 o p2</translation>
-    </message>
-    <message>
-        <source>Type a card: yellow 2 or y2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escribe una carta: amarillo 2 o y2</translation>
     </message>
 </context>
 </TS>

@@ -1478,6 +1478,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRules</name>
     <message>
         <source>Edition</source>
@@ -1978,11 +1989,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>victoire</numerusform>
             <numerusform>victoires</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>matches won</source>
-        <extracomment>Below a large number: how many matches somebody has won.</extracomment>
-        <translation>nombre de victoires</translation>
     </message>
 </context>
 <context>
@@ -3670,6 +3676,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>TypedCard</name>
+    <message>
+        <source>Type a card: pink 2 or p2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Tape une carte&#xa0;: rose 2 ou p2</translation>
+    </message>
+    <message>
+        <source>Type a card: yellow 2 or y2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Tape une carte&#xa0;: jaune 2 ou y2</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -4002,11 +4021,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>%1 a gagné avec %n point</numerusform>
             <numerusform>%1 a gagné avec %n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 se partagent la victoire (%2)</translation>
     </message>
 </context>
 <context>
@@ -7621,30 +7635,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
             <numerusform>%1 se fait prendre et pioche %n carte.</numerusform>
             <numerusform>%1 se fait prendre et pioche %n cartes.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MatchResult</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TypedCard</name>
-    <message>
-        <source>Type a card: pink 2 or p2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Tape une carte&#xa0;: rose 2 ou p2</translation>
-    </message>
-    <message>
-        <source>Type a card: yellow 2 or y2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Tape une carte&#xa0;: jaune 2 ou y2</translation>
     </message>
 </context>
 </TS>

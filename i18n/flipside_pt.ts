@@ -1478,6 +1478,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>MatchResult</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchRules</name>
     <message>
         <source>Edition</source>
@@ -1601,11 +1612,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The players by seat, to the left</source>
         <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
         <translation>Jogadores por lugar, para a esquerda</translation>
-    </message>
-    <message>
-        <source>Who plays, going round to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Quem joga, por ordem, para a esquerda</translation>
     </message>
 </context>
 <context>
@@ -3670,6 +3676,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>TypedCard</name>
+    <message>
+        <source>Type a card: pink 2 or p2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
+        <translation>Escreve uma carta: rosa 2 ou p2</translation>
+    </message>
+    <message>
+        <source>Type a card: yellow 2 or y2</source>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
+        <translation>Escreve uma carta: amarelo 2 ou y2</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -3991,8 +4010,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 lowest with %n point(s)</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 ganhou com apenas %n ponto</numerusform>
-            <numerusform>%1 ganhou com apenas %n pontos</numerusform>
+            <numerusform>%1 ganhou com %n ponto</numerusform>
+            <numerusform>%1 ganhou com %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4002,11 +4021,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>%1 ganhou com %n ponto</numerusform>
             <numerusform>%1 ganhou com %n pontos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 share the win with %2</source>
-        <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, %2 their total</extracomment>
-        <translation>%1 partilham a vitória (%2)</translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4330,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Made: right in %1 of %2</source>
         <extracomment>Challenges that somebody made: %1 of %2 were right</extracomment>
-        <translation>Feitos: %1 de %2 com razão</translation>
+        <translation>Feitos: ganhou %1 de %2</translation>
     </message>
     <message>
         <source>No challenge faced yet</source>
@@ -4326,7 +4340,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
-        <translation>Sofridos: culpado em %1 de %2</translation>
+        <translation>Recebidos: perdeu %1 de %2</translation>
     </message>
     <message>
         <source>Never caught without “UNO”</source>
@@ -7621,30 +7635,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
             <numerusform>Houve quem reparasse: %1 bisca %n carta.</numerusform>
             <numerusform>Houve quem reparasse: %1 bisca %n cartas.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MatchResult</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>The winner&apos;s total, for screen readers.</extracomment>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TypedCard</name>
-    <message>
-        <source>Type a card: pink 2 or p2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escreve uma carta: rosa 2 ou p2</translation>
-    </message>
-    <message>
-        <source>Type a card: yellow 2 or y2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escreve uma carta: amarelo 2 ou y2</translation>
     </message>
 </context>
 </TS>
