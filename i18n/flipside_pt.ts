@@ -361,11 +361,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>A regra</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
         <translation>Desfazer o desafio</translation>
@@ -2069,6 +2064,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2: %3</source>
@@ -3418,11 +3426,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>Que carta está em cima?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>What the rules say</source>
