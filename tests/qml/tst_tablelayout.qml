@@ -121,6 +121,28 @@ TestCase {
         }
     }
 
+    function test_actionsStandApart_data() {
+        return ["flip2020", "mini56"].map(edition => ({
+                        "tag": edition
+                    }));
+    }
+
+    function test_actionsStandApart(data) {
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(4).replace("flip2020", data.tag)));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": 1400,
+                "height": 1000
+            });
+        waitForRendering(page);
+        const left = card => boxOf(findChild(page, "key" + recorder.face(card))).x;
+        const pitch = left("B2") - left("B1");
+        fuzzyCompare(left("B9") - left("B8"), pitch, 0.5);
+        verify(left("B+1") - left("B9") > pitch + 8);
+        fuzzyCompare(left("BS") - left("B+1"), pitch, 0.5);
+    }
+
     function test_whatIsAskedComesIntoSight_data() {
         return [[360, 640], [844, 390]].map(form => ({
                         "tag": form.join("x"),
