@@ -4446,6 +4446,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>UNO?</source>
         <translation>UNO?</translation>
     </message>
+    <message>
+        <source>%1. Play goes to the left.</source>
+        <extracomment>For screen readers: %1 are the players and how many cards each of them holds, going round to the left</extracomment>
+        <translation>%1. Joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the right.</source>
+        <extracomment>For screen readers, as above</extracomment>
+        <translation>%1. Joga-se para a direita.</translation>
+    </message>
 </context>
 <context>
     <name>app::Shelf</name>
