@@ -812,11 +812,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Eine Farbe oder Zahl, wo danach gefragt wird</translation>
     </message>
     <message>
-        <source>Every line of table notation</source>
-        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Jede Zeile wie in einer Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Undo, redo</source>
         <extracomment>What two keys do.</extracomment>
         <translation>Rückgängig, wiederherstellen</translation>
@@ -960,6 +955,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The same in words, in any order</source>
         <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
         <translation>Dasselbe in Worten, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Ziehen, Retour, Aussetzen einer Farbe</translation>
+    </message>
+    <message>
+        <source>With a name in front, for somebody else</source>
+        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
+        <translation>Mit einem Namen davor, für jemand anderen</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; la letra e es Todos pierden el turno</translation>
     </message>
     <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Roba, Cambio de sentido y Pierde el turno de un color</translation>
+    </message>
+    <message>
         <source>Draw, pass, UNO</source>
         <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
         <translation>Robar, pasar, UNO</translation>

@@ -812,11 +812,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Une couleur ou un nombre, là où on le demande</translation>
     </message>
     <message>
-        <source>Every line of table notation</source>
-        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Toute ligne comme dans un relevé</translation>
-    </message>
-    <message>
         <source>Undo, redo</source>
         <extracomment>What two keys do.</extracomment>
         <translation>Annuler, rétablir</translation>
@@ -960,6 +955,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The same in words, in any order</source>
         <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
         <translation>La même chose en mots, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>+1, Inversion, Passer d’une couleur</translation>
+    </message>
+    <message>
+        <source>With a name in front, for somebody else</source>
+        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
+        <translation>Avec un nom devant, pour quelqu’un d’autre</translation>
     </message>
 </context>
 <context>

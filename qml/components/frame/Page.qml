@@ -28,6 +28,7 @@ FocusScope {
     property var ruleSheet: null // made when the first rule is asked for
     property var helpSheet: null // made when F1 is pressed
     property string keysOf // whose keys hold here, as HelpSheet names them
+    property bool oneSided: false // the cards that are played with here
 
     signal opened(url page, var properties)
     signal placeChosen(url page)
@@ -70,7 +71,8 @@ FocusScope {
     function showHelp() {
         if (!helpSheet)
             helpSheet = Qt.createComponent("HelpSheet.qml").createObject(root, {
-                    "place": keysOf
+                    "place": keysOf,
+                    "oneSided": oneSided
                 });
         helpSheet.open();
     }
