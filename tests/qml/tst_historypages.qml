@@ -140,6 +140,7 @@ PastScreens {
     function test_6_a_note_is_kept_and_found() {
         pressAll(["match4", "noteRow"]);
         compare(shows("placeField").text, "Attic");
+        tryVerify(() => find("placeField").activeFocus);
         write("placeField", "Loft");
         write("noteField", "the great comeback");
         press("saveNote");
