@@ -2559,11 +2559,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>In the search field of the rulebook.</extracomment>
         <translation>Uma carta ou palavra, em qualquer idioma</translation>
     </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Limpar</translation>
-    </message>
 </context>
 <context>
     <name>RuleSheet</name>
@@ -2731,6 +2726,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Play like this</source>
         <extracomment>Confirms the way of scoring and the target.</extracomment>
         <translation>Jogar assim</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Limpar</translation>
     </message>
 </context>
 <context>

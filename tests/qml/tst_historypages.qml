@@ -164,6 +164,24 @@ PastScreens {
         lists(""); // what was searched for is gone
     }
 
+    function test_6_a_search_is_left_before_the_page() {
+        const page = frame.page;
+        write("search", "x");
+        lists("");
+        press("clearSearch");
+        lists(everything);
+        isGone("clearSearch");
+        verify(find("search").activeFocus);
+        write("search", "x");
+        lists("");
+        keyClick(Qt.Key_Escape);
+        compare(frame.page, page);
+        compare(find("search").text, "");
+        lists(everything);
+        keyClick(Qt.Key_Escape);
+        verify(frame.page !== page);
+    }
+
     function test_7_the_bin_gives_back() {
         pressAll(["match2", "matchMenu", "match-bin"]);
         lists("Deck, Engine room, Boat, Attic");
