@@ -2329,7 +2329,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>

@@ -21,6 +21,7 @@ FocusScope {
     property bool alone: false // takes the whole of any window
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
     readonly property real headerHeight: nested ? header.y + header.height : 0
+    readonly property real scrolled: scroll.contentY
     readonly property real contentRoom: scroll.height - column.y - 24 // without a scroll
     property alias footer: footerColumn.data // what stays in sight below the content
     default property alias content: column.data

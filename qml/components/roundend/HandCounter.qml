@@ -11,6 +11,7 @@ Flow {
     property real spread: 0 // how far the pad may reach into the page's margins
     property bool beside: false // the pad stands beside the rest
     property real room: 0 // of the page
+    readonly property string told: head.told
 
     signal nextWanted
     signal undoWanted
@@ -33,6 +34,8 @@ Flow {
         width: root.beside ? Math.round(root.width * 0.36) : root.width
 
         CountHead {
+            id: head
+
             hand: root.hand
             room: root.beside ? 0 : root.room - root.spacing - (root.width < 600 ? 457 : 313) // the pad's
             typing: root.typing
