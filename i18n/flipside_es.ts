@@ -1786,6 +1786,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
         <translation>Todas las partidas de %1 pasan a ser de %2. Esto no se puede deshacer.</translation>
     </message>
+    <message>
+        <source>There is already a %1. If that is the same person, merge the two below.</source>
+        <extracomment>Below the field with a person&apos;s new name: somebody else, %1, is called so. &quot;Below&quot; is the list of people with the button that makes two entries one.</extracomment>
+        <translation>Ya hay alguien que se llama %1. Si es la misma persona, une las dos más abajo.</translation>
+    </message>
 </context>
 <context>
     <name>PersonHabits</name>

@@ -1786,6 +1786,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
         <translation>Toutes les parties jouées par %1 passent à %2. Impossible de revenir en arrière.</translation>
     </message>
+    <message>
+        <source>There is already a %1. If that is the same person, merge the two below.</source>
+        <extracomment>Below the field with a person&apos;s new name: somebody else, %1, is called so. &quot;Below&quot; is the list of people with the button that makes two entries one.</extracomment>
+        <translation>Quelqu’un s’appelle déjà %1. Si c’est la même personne, réunis les deux plus bas.</translation>
+    </message>
 </context>
 <context>
     <name>PersonHabits</name>
