@@ -365,11 +365,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Die Regel</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
         <translation>Zurücknehmen</translation>
@@ -828,11 +823,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Eine Farbe oder Zahl, wo danach gefragt wird</translation>
     </message>
     <message>
-        <source>Every line of table notation</source>
-        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>Jede Zeile wie in einer Aufzeichnung</translation>
-    </message>
-    <message>
         <source>Undo, redo</source>
         <extracomment>What two keys do.</extracomment>
         <translation>Rückgängig, wiederherstellen</translation>
@@ -986,6 +976,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>On to the next hand</source>
         <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
         <translation>Weiter zur nächsten Hand</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Ziehen, Retour, Aussetzen einer Farbe</translation>
+    </message>
+    <message>
+        <source>With a name in front, for somebody else</source>
+        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
+        <translation>Mit einem Namen davor, für jemand anderen</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1816,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
         <translation>Alle Spiele von %1 werden zu Spielen von %2. Das lässt sich nicht rückgängig machen.</translation>
     </message>
+    <message>
+        <source>There is already a %1. If that is the same person, merge the two below.</source>
+        <extracomment>Below the field with a person&apos;s new name: somebody else, %1, is called so. &quot;Below&quot; is the list of people with the button that makes two entries one.</extracomment>
+        <translation>%1 gibt es schon. Ist es dieselbe Person, leg die beiden unten zusammen.</translation>
+    </message>
 </context>
 <context>
     <name>PersonHabits</name>
@@ -2344,7 +2349,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
         <translation>%1 ist fertig</translation>
     </message>
     <message>
@@ -2564,11 +2569,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>A card or a word, in any language</source>
         <extracomment>In the search field of the rulebook.</extracomment>
         <translation>Eine Karte oder ein Wort, in jeder Sprache</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -3439,11 +3439,6 @@ The number of points at which a match ends.</extracomment>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>Welche Karte liegt oben?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -4595,6 +4590,16 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>UNO?</source>
         <translation>UNO?</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the left.</source>
+        <extracomment>For screen readers: %1 are the players and how many cards each of them holds, going round to the left</extracomment>
+        <translation>%1. Gespielt wird nach links.</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the right.</source>
+        <extracomment>For screen readers, as above</extracomment>
+        <translation>%1. Gespielt wird nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -7635,6 +7640,27 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
             <numerusform>%1 wird erwischt und zieht %n Karte.</numerusform>
             <numerusform>%1 wird erwischt und zieht %n Karten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Leeren</translation>
     </message>
 </context>
 </TS>

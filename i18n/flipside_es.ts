@@ -365,11 +365,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>La regla</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
         <translation>Deshacer el desafío</translation>
@@ -986,6 +981,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>On to the next hand</source>
         <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
         <translation>Pasar a la siguiente mano</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Toma, Reversa y Salta de un color</translation>
+    </message>
+    <message>
+        <source>With a name in front, for somebody else</source>
+        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
+        <translation>Con un nombre delante, por otra persona</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1821,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
         <translation>Todas las partidas de %1 pasan a ser de %2. Esto no se puede deshacer.</translation>
     </message>
+    <message>
+        <source>There is already a %1. If that is the same person, merge the two below.</source>
+        <extracomment>Below the field with a person&apos;s new name: somebody else, %1, is called so. &quot;Below&quot; is the list of people with the button that makes two entries one.</extracomment>
+        <translation>Ya hay alguien que se llama %1. Si es la misma persona, une las dos más abajo.</translation>
+    </message>
 </context>
 <context>
     <name>PersonHabits</name>
@@ -2344,7 +2354,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
         <translation>%1 se quedó sin cartas</translation>
     </message>
     <message>
@@ -2564,11 +2574,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>A card or a word, in any language</source>
         <extracomment>In the search field of the rulebook.</extracomment>
         <translation>Una carta o palabra, en cualquier idioma</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -3439,11 +3444,6 @@ The number of points at which a match ends.</extracomment>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>¿Qué carta está arriba?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -4595,6 +4595,16 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>UNO?</source>
         <translation>¿UNO?</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the left.</source>
+        <extracomment>For screen readers: %1 are the players and how many cards each of them holds, going round to the left</extracomment>
+        <translation>%1. Se juega hacia la izquierda.</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the right.</source>
+        <extracomment>For screen readers, as above</extracomment>
+        <translation>%1. Se juega hacia la derecha.</translation>
     </message>
 </context>
 <context>
@@ -7635,6 +7645,27 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
             <numerusform>Se dieron cuenta: %1 toma %n carta.</numerusform>
             <numerusform>Se dieron cuenta: %1 toma %n cartas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Borrar</translation>
     </message>
 </context>
 </TS>

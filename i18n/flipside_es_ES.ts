@@ -140,6 +140,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>What a key opens: the list of all calls.</extracomment>
         <translation>Lo que ha pasado</translation>
     </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Roba, Cambio de sentido y Pierde el turno de un color</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -340,7 +345,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
     </message>
 </context>

@@ -365,11 +365,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>A regra</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Undo challenge</source>
         <extracomment>Takes a challenge back.</extracomment>
         <translation>Desfazer o desafio</translation>
@@ -986,6 +981,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>On to the next hand</source>
         <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
         <translation>Passar à mão seguinte</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Bisca, Inverte o Jogo e Passa a Vez de uma cor</translation>
+    </message>
+    <message>
+        <source>With a name in front, for somebody else</source>
+        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
+        <translation>Com um nome à frente, por outra pessoa</translation>
     </message>
 </context>
 <context>
@@ -1816,6 +1821,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Two entries become one: %1 is the name that goes, %2 the one that stays.</extracomment>
         <translation>Todas as partidas de %1 passam a ser de %2. Não se pode desfazer.</translation>
     </message>
+    <message>
+        <source>There is already a %1. If that is the same person, merge the two below.</source>
+        <extracomment>Below the field with a person&apos;s new name: somebody else, %1, is called so. &quot;Below&quot; is the list of people with the button that makes two entries one.</extracomment>
+        <translation>Já há alguém com o nome %1. Se for a mesma pessoa, junta as duas mais abaixo.</translation>
+    </message>
 </context>
 <context>
     <name>PersonHabits</name>
@@ -2344,7 +2354,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. The second: a scored round that is looked at again.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
@@ -2564,11 +2574,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>A card or a word, in any language</source>
         <extracomment>In the search field of the rulebook.</extracomment>
         <translation>Uma carta ou palavra, em qualquer idioma</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Limpar</translation>
     </message>
 </context>
 <context>
@@ -3439,11 +3444,6 @@ The number of points at which a match ends.</extracomment>
         <source>Which card is on top?</source>
         <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
         <translation>Que carta está em cima?</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Cancelar</translation>
     </message>
     <message>
         <source>What the rules say</source>
@@ -4595,6 +4595,16 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>UNO?</source>
         <translation>UNO?</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the left.</source>
+        <extracomment>For screen readers: %1 are the players and how many cards each of them holds, going round to the left</extracomment>
+        <translation>%1. Joga-se para a esquerda.</translation>
+    </message>
+    <message>
+        <source>%1. Play goes to the right.</source>
+        <extracomment>For screen readers, as above</extracomment>
+        <translation>%1. Joga-se para a direita.</translation>
     </message>
 </context>
 <context>
@@ -7635,6 +7645,27 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
             <numerusform>Houve quem reparasse: %1 bisca %n carta.</numerusform>
             <numerusform>Houve quem reparasse: %1 bisca %n cartas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Limpar</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,12 @@ Flickable {
         }
     }
 
+    // What the keyboard went to; what a page focuses by itself must not scroll its beginning away.
+    function follow() {
+        if (!(focused instanceof Pressable) || (focused as Pressable).visualFocus)
+            reveal(focused);
+    }
+
     // Keys that nothing inside had a use for.
     function scrollBy(distance: real): bool {
         const wanted = Math.max(0, Math.min(contentHeight - height, contentY + distance));
@@ -77,11 +83,7 @@ Flickable {
         if (contentY <= Math.max(0, contentHeight - height))
             bottomMargin = 0;
     }
-    onFocusedChanged: {
-        // What the keyboard went to; what a page focuses by itself must not scroll its beginning away.
-        if (!(focused instanceof Pressable) || (focused as Pressable).visualFocus)
-            reveal(focused);
-    }
+    onFocusedChanged: follow()
 
     Rectangle {
         color: Theme.edge

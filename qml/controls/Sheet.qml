@@ -60,6 +60,7 @@ T.Popup {
     contentItem: FocusScope {
         Accessible.name: root.title
         Accessible.role: Accessible.Dialog
+        Keys.forwardTo: [scroll] // where nothing inside has the focus
         focus: true
 
         Item {

@@ -10,6 +10,15 @@ Page {
     readonly property bool twoColumns: width >= 900 && !Type.large
     readonly property real columnWidth: twoColumns ? Math.round(contentLimit * 0.31) : contentLimit
 
+    // The keys reach below the window's edge; the answer stands above them.
+    function tell(face: int) {
+        const before = asking.headline;
+        asking.tell(face);
+        // One more card of a hand may change nothing.
+        if (answer.answered && (asking.question === Asking.CardOnCard || asking.headline !== before))
+            toTop();
+    }
+
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
     full: true
     //: Title of the page that answers questions about the rules.
@@ -80,6 +89,8 @@ Page {
             }
 
             AskedAnswer {
+                id: answer
+
                 asking: asking
                 higher: cards.higher
                 width: parent.width
@@ -115,7 +126,7 @@ Page {
                 width: parent.width + 2 * spread
                 x: -spread
 
-                onCalled: face => asking.tell(face)
+                onCalled: face => root.tell(face)
             }
 
             Flow {

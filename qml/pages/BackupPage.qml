@@ -4,25 +4,39 @@ import QtQuick
 import Flipside
 
 Page {
+    id: root
+
     //: Title of the page where copies of all matches are made and put back.
     title: qsTr("Backup and restore")
 
+    // Where nothing moves for it under a finger.
+    footer: [
+        Scroll {
+            contentHeight: told.implicitHeight
+            height: Math.min(contentHeight, root.height * 0.4) // large words leave something of the page
+            visible: backups.told.length > 0
+            width: parent.width
+
+            Banner {
+                id: told
+
+                //: Closes a message.
+                dismissText: qsTr("Dismiss")
+                height: implicitHeight
+                objectName: "backupTold"
+                text: backups.told
+                //: First: a copy could not be made or put back. Second: it was.
+                title: backups.failed ? qsTr("That did not work") : qsTr("Done")
+                tone: backups.failed ? Banner.Tone.Bad : Banner.Tone.Ok
+                width: parent.width
+
+                onDismissed: backups.dismiss()
+            }
+        }
+    ]
+
     Backups {
         id: backups
-    }
-
-    Banner {
-        //: Closes a message.
-        dismissText: qsTr("Dismiss")
-        objectName: "backupTold"
-        text: backups.told
-        //: First: a copy could not be made or put back. Second: it was.
-        title: backups.failed ? qsTr("That did not work") : qsTr("Done")
-        tone: backups.failed ? Banner.Tone.Bad : Banner.Tone.Ok
-        visible: backups.told.length > 0
-        width: parent.width
-
-        onDismissed: backups.dismiss()
     }
 
     Section {

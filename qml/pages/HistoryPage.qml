@@ -6,8 +6,7 @@ import Flipside
 Page {
     id: root
 
-    readonly property bool empty: history.loaded && history.total === 0 && !history.filtered
-    readonly property bool beside: width >= 900 && !empty // filters beside the list
+    readonly property bool beside: width >= 900 && !history.bare // filters beside the list
     property string player // id of the only person whose matches are shown at first
 
     function openMatch(matchId: string) {
@@ -29,6 +28,13 @@ Page {
             sheets.show(exportSheet, {});
         else if (what === "bin")
             opened(Qt.resolvedUrl("BinPage.qml"), {});
+    }
+
+    // A search is left before the page.
+    function dismiss(): bool {
+        const searching = history.text.length > 0;
+        history.text = "";
+        return searching;
     }
 
     keysOf: "history"

@@ -135,9 +135,12 @@ Page {
 
             Loader {
                 active: homeModel.empty
-                source: "FirstStart.qml"
                 visible: active
                 width: parent.width
+
+                Component.onCompleted: setSource("FirstStart.qml", {
+                        "low": Qt.binding(() => root.height < 680)
+                    })
             }
 
             Loader {

@@ -58,8 +58,8 @@ Page {
     full: true
     keysOf: "count"
     steady: counting
-    //: The page's second line: %1 is who went out. The second: a scored round that is looked at again.
-    subtitle: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
+    //: The page's second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.
+    subtitle: counting && !counter.typing && scrolled > 32 ? counter.told : ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
     //: Titles: %1 is a name; %1 is the number of a round.
     title: counting ? qsTr("%1’s cards").arg(ending.hand.name) : qsTr("Round %1").arg(ending.number)
 

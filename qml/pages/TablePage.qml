@@ -43,6 +43,7 @@ Page {
     awake: match.table.phase !== Phase.Over
     full: true
     keysOf: "table"
+    oneSided: !table.twoSided
     //: %1 is the number of points to reach.
     subtitle: terse ? "" : challenging ? Faces.names[table.wild] : qsTr("to %1").arg(table.target.toLocaleString(Qt.locale(Language.locale), "f", 0))
     //: Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.

@@ -148,6 +148,7 @@ void HistoryModel::take(const store::Result<Page> &page, bool more)
     } else if (page) {
         m_next = page->next;
         m_total = page->total.value_or(0);
+        m_bare = m_total == 0 && !isFiltered();
         show(*page);
     }
     emit changed();

@@ -25,6 +25,7 @@ class HistoryModel : public QAbstractListModel {
     Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed) // the first answer is here
     Q_PROPERTY(int count READ rowCount NOTIFY changed) // rows read so far
     Q_PROPERTY(int total READ total NOTIFY changed) // matches that fit
+    Q_PROPERTY(bool bare READ isBare NOTIFY changed) // there are none, whatever is searched for
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
 public:
@@ -65,6 +66,7 @@ public:
     [[nodiscard]] bool isFiltered() const;
     [[nodiscard]] bool isLoaded() const { return m_loaded; }
     [[nodiscard]] int total() const { return m_total; }
+    [[nodiscard]] bool isBare() const { return m_bare; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
     void setBin(bool bin) { set(m_filter.inBin, bin); }
@@ -117,6 +119,7 @@ private:
     bool m_asking = false;
     bool m_loaded = false;
     int m_total = 0;
+    bool m_bare = false;
     QString m_trouble;
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/reader.h"
+#include "app/samename.h"
 #include "app/speech.h"
 
 #include <map>
@@ -124,6 +125,14 @@ bool PeopleModel::edit(const QString &id, const std::function<void(store::Player
 bool PeopleModel::rename(const QString &id, const QString &name)
 {
     return edit(id, [&](store::PlayerEntry &entry) { entry.name = name.simplified(); });
+}
+
+QString PeopleModel::namesake(const QString &id, const QString &name) const
+{
+    const auto found = std::ranges::find_if(m_shown, [&](const Person &each) {
+        return each.entry.id != id && isSameName(each.entry.name, name.simplified());
+    });
+    return found == m_shown.end() ? QString() : found->entry.name;
 }
 
 bool PeopleModel::setLook(const QString &id, int mark, int shade)

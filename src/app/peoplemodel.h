@@ -38,6 +38,8 @@ public:
     Q_INVOKABLE void refresh();
     // Each answers whether it was kept; where not, `trouble` says why.
     Q_INVOKABLE bool rename(const QString &id, const QString &name);
+    // Whoever else in the list is called so, capitals and accents aside; empty for nobody.
+    Q_INVOKABLE [[nodiscard]] QString namesake(const QString &id, const QString &name) const;
     Q_INVOKABLE bool setLook(const QString &id, int mark, int shade);
     Q_INVOKABLE bool archive(const QString &id, bool archived);
     Q_INVOKABLE bool merge(const QString &from, const QString &into);

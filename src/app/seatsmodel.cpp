@@ -27,7 +27,7 @@ bool hasCalledUno(const rules::Match &match, rules::Player player, int round)
 
 } // namespace
 
-QString SeatsModel::summary() const
+QStringList SeatsModel::handsOfAll() const
 {
     QStringList parts;
     for (const Seat &seat : m_seats) {
@@ -42,7 +42,27 @@ QString SeatsModel::summary() const
             part += u'\u00a0' + tr("UNO?");
         parts.append(part);
     }
-    return parts.join(QStringLiteral(" · "));
+    return parts;
+}
+
+// The arrows point the way play goes; one stays with the name before it.
+QString SeatsModel::summary() const
+{
+    if (!m_direction)
+        return handsOfAll().join(QStringLiteral(" · "));
+    return handsOfAll().join(m_direction == rules::Direction::Left ? QStringLiteral("\u00a0→ ")
+                                                                   : QStringLiteral("\u00a0← "));
+}
+
+QString SeatsModel::spoken() const
+{
+    const QString hands = handsOfAll().join(QStringLiteral(", "));
+    if (!m_direction)
+        return hands;
+    //: For screen readers: %1 are the players and how many cards each of them holds, going round to the left
+    return m_direction == rules::Direction::Left ? tr("%1. Play goes to the left.").arg(hands)
+                                                 //: For screen readers, as above
+                                                 : tr("%1. Play goes to the right.").arg(hands);
 }
 
 int SeatsModel::playerAt(int row) const
@@ -127,6 +147,9 @@ void SeatsModel::show(const rules::Match &match, const std::vector<store::Contes
     std::vector<rules::Player> order = state.book->seats();
     if (state.inRound && state.table)
         order.assign(state.table->seated().begin(), state.table->seated().end());
+    m_direction.reset();
+    if (state.inRound && state.table && !state.isOver() && order.size() > 2)
+        m_direction = state.table->direction;
 
     std::vector<Seat> seats;
     for (const rules::Player player : order) {
@@ -159,6 +182,7 @@ void SeatsModel::clear()
 {
     beginResetModel();
     m_seats.clear();
+    m_direction.reset();
     endResetModel();
     emit countChanged();
     emit changed();

@@ -14,7 +14,8 @@ class SeatsModel : public QAbstractListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A live match has one")
     Q_PROPERTY(int count READ count NOTIFY countChanged)
-    Q_PROPERTY(QString summary READ summary NOTIFY changed) // "Ana 5 · Ben 2 · Cho 1 UNO! · Dee 6"
+    Q_PROPERTY(QString summary READ summary NOTIFY changed) // "Ana 5 → Ben 2 → Cho 1 UNO! → Dee 6"
+    Q_PROPERTY(QString spoken READ spoken NOTIFY changed) // the same without arrows
 
 public:
     enum Role {
@@ -38,6 +39,7 @@ public:
 
     [[nodiscard]] int count() const { return int(m_seats.size()); }
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString spoken() const;
     Q_INVOKABLE int playerAt(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -70,7 +72,10 @@ private:
     };
     static Seat seatOf(const rules::Match &match, const store::Contestant &person, int player);
 
+    [[nodiscard]] QStringList handsOfAll() const;
+
     std::vector<Seat> m_seats;
+    std::optional<rules::Direction> m_direction; // where it is played, and there is more than one
 };
 
 } // namespace app

@@ -74,10 +74,22 @@ private slots:
         QCOMPARE(m_match->log()->count(), 4);
         QCOMPARE(m_match->log()->index(0).data(app::LogModel::TextRole).toString(), u"Ben draws"_s);
         // A name and its number stay on one line.
-        QCOMPARE(m_match->seats()->summary(), u"Ana\u00a06 · Ben\u00a08 · Cho\u00a07 · Dee\u00a07"_s);
+        QCOMPARE(m_match->seats()->summary(),
+                 u"Ana\u00a06\u00a0→ Ben\u00a08\u00a0→ Cho\u00a07\u00a0→ Dee\u00a07"_s);
         m_match->close();
         QCOMPARE(m_match->log()->count(), 0);
         QCOMPARE(m_match->seats()->count(), 0);
+    }
+
+    void theLineOfPlayersTellsWhichWayPlayGoes()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"Ana: play BR"_s));
+        QCOMPARE(m_match->seats()->summary(),
+                 u"Ana\u00a06\u00a0← Ben\u00a07\u00a0← Cho\u00a07\u00a0← Dee\u00a07"_s);
+        QCOMPARE(m_match->seats()->spoken(),
+                 u"Ana\u00a06, Ben\u00a07, Cho\u00a07, Dee\u00a07. Play goes to the right."_s);
+        m_match->undo();
+        QVERIFY(m_match->seats()->spoken().endsWith(u"Play goes to the left."_s));
     }
 
     void questionsNameTheirPhase_data()

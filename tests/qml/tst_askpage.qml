@@ -139,6 +139,25 @@ TestCase {
         compare(next.text, "Tap the card that lies on the pile.");
     }
 
+    function test_theVerdictComesIntoSight() {
+        open(360, 640);
+        tell("B7");
+        let scroll = key("Y9");
+        while (!(scroll instanceof Scroll))
+            scroll = scroll.parent;
+        for (const card of ["Y9", "Y8"]) {
+            scroll.contentY = scroll.contentHeight - scroll.height;
+            verify(findChild(page, "answer").mapToItem(scroll, 0, 0).y < 0);
+            tell(card);
+            verify(findChild(page, "answer").mapToItem(scroll, 0, 0).y >= 0);
+        }
+        findChild(page, "question2").press();
+        waitForRendering(page);
+        scroll.contentY = 40;
+        tell("Y9");
+        compare(scroll.contentY, 40); // a hand is tapped on and on
+    }
+
     height: 900
     name: "AskPage"
     visible: true

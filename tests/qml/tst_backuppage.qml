@@ -21,8 +21,13 @@ TestCase {
         verify(findChild(page, "fileLabel").text.endsWith("flipside.db"));
         const banner = findChild(page, "backupTold");
         compare(banner.visible, false);
-        findChild(page, "backUp").press();
+        const button = findChild(page, "backUp");
+        waitForRendering(page);
+        const before = button.mapToItem(page, 0, 0).y;
+        button.press();
         tryCompare(banner, "visible", true);
+        waitForRendering(page);
+        compare(button.mapToItem(page, 0, 0).y, before);
         compare(banner.tone, Banner.Tone.Ok);
         findChild(page, "backup0").press();
         const sheet = findChild(page, "restoreSheet");

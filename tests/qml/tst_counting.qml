@@ -87,6 +87,30 @@ TestCase {
         compare(find("points").text, "50");
     }
 
+    function test_thePointsStayInSight_data() {
+        return [[360, 640], [844, 390]].map(form => ({
+                        "tag": form.join("x"),
+                        "form": form
+                    }));
+    }
+
+    function test_thePointsStayInSight(data) {
+        openWith("Ana, Ben, Cho", "round\nstart B7\ncount Ana 1\nAna: play B3\n", 0, data.form);
+        const key = find("key" + recorder.face("Y5"));
+        let scroll = key;
+        while (!(scroll instanceof Scroll))
+            scroll = scroll.parent;
+        waitForRendering(frame);
+        compare(frame.page.subtitle, "Ana went out");
+        scroll.contentY = scroll.contentHeight - scroll.height;
+        verify(scroll.contentY > 32);
+        key.press();
+        key.press();
+        compare(frame.page.subtitle, "10\u00a0points · 2/7");
+        scroll.contentY = 0;
+        compare(frame.page.subtitle, "Ana went out");
+    }
+
     function test_noKeyMovesWhileCountingGoesOn_data() {
         const rows = [];
         for (const form of [[390, 844], [360, 640], [844, 390], [700, 900]]) {

@@ -73,6 +73,28 @@ TestCase {
         verify(openedSpy.signalArguments[0][0].toString().endsWith(row.page));
     }
 
+    function test_aMatchCanBeBegunOnALowWindow_data() {
+        return ["en", "de", "es", "fr", "pt"].map(language => ({
+                        "tag": language
+                    }));
+    }
+
+    function test_aMatchCanBeBegunOnALowWindow(row) {
+        Settings.language = row.tag;
+        const page = createTemporaryObject(pageComponent, testCase, {
+                "width": 360,
+                "height": 640 - 72
+            });
+        waitForRendering(page);
+        const button = findChild(page, "newMatch");
+        const lower = button.mapToItem(page, 0, button.height).y;
+        verify(lower <= page.height, "ends at " + lower);
+        press(page, "turnOver");
+        compare(Theme.side, Card.Dark);
+        press(page, "turnOver");
+        compare(Theme.side, Card.Light);
+    }
+
     function test_theRulesAreOneStepAway() {
         const page = make();
         placeSpy.target = page;

@@ -103,6 +103,40 @@ TestCase {
         tryVerify(() => help().includes(data.says));
     }
 
+    function test_onlyCardsOfTheDeck() {
+        verify(recorder.play(match, "flipside 1\nedition mini56\nplayers Ana, Ben\nround\nstart B7\n"));
+        frame.open("qrc:/qt/qml/Flipside/TablePage.qml", {
+                "match": match
+            });
+        keyClick(Qt.Key_F1);
+        tryVerify(() => help().includes("w+2=g"));
+        for (const word of ["Flip", "Skip Everyone", "w+c"])
+            verify(!help().includes(word), word);
+    }
+
+    function test_keysScrollIt() {
+        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nstart B7\n"));
+        frame.height = 500;
+        frame.open("qrc:/qt/qml/Flipside/TablePage.qml", {
+                "match": match
+            });
+        keyClick(Qt.Key_F1);
+        tryVerify(() => help().length > 0);
+        const content = findChild(frame.page, "helpSheet").contentItem;
+        let scroll = null;
+        for (let i = 0; i < content.children.length; ++i)
+            scroll = content.children[i] instanceof Scroll ? content.children[i] : scroll;
+        // The sheet is as high as the window lets it.
+        tryVerify(() => scroll.interactive);
+        keyClick(Qt.Key_Down);
+        verify(scroll.contentY > 0);
+        keyClick(Qt.Key_Up);
+        compare(scroll.contentY, 0);
+        keyClick(Qt.Key_Tab); // to the cross
+        keyClick(Qt.Key_PageDown);
+        verify(scroll.contentY > 64);
+    }
+
     function test_thePageBelowKeepsItsKeys() {
         verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nstart B7\n"));
         for (const page of ["TablePage", "ScorePage"])

@@ -140,6 +140,7 @@ PastScreens {
     function test_6_a_note_is_kept_and_found() {
         pressAll(["match4", "noteRow"]);
         compare(shows("placeField").text, "Attic");
+        tryVerify(() => find("placeField").activeFocus);
         write("placeField", "Loft");
         write("noteField", "the great comeback");
         press("saveNote");
@@ -161,6 +162,24 @@ PastScreens {
         tryCompare(shows("noteRow"), "text", "Attic");
         frame.goBack();
         lists(""); // what was searched for is gone
+    }
+
+    function test_6_a_search_is_left_before_the_page() {
+        const page = frame.page;
+        write("search", "x");
+        lists("");
+        press("clearSearch");
+        lists(everything);
+        isGone("clearSearch");
+        verify(find("search").activeFocus);
+        write("search", "x");
+        lists("");
+        keyClick(Qt.Key_Escape);
+        compare(frame.page, page);
+        compare(find("search").text, "");
+        lists(everything);
+        keyClick(Qt.Key_Escape);
+        verify(frame.page !== page);
     }
 
     function test_7_the_bin_gives_back() {

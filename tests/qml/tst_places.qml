@@ -155,10 +155,12 @@ TestCase {
         const result = findChild(sheet.contentItem, "drawResult");
         const done = findChild(sheet.contentItem, "drawDone");
         compare(done.enabled, false);
+        verify(findChild(sheet.contentItem, "drawn0").activeFocus);
         sheet.tell(0, 7);
         sheet.tell(1, 7);
         compare(result.text, "A tie: Dora and Emil draw again.");
         done.press();
+        verify(findChild(sheet.contentItem, "drawn0").activeFocus);
         sheet.tell(0, 9);
         sheet.tell(1, 0);
         compare(result.text, "Dora deals");

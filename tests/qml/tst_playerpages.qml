@@ -110,7 +110,11 @@ PastScreens {
         press("editPerson");
         shows("personName");
         compare(find("rename").enabled, false);
+        write("personName", "ana");
+        verify(shows("namesake").text.includes("Ana"));
+        compare(find("rename").enabled, true); // there may be two of them
         write("personName", "Choi");
+        isGone("namesake");
         press("rename");
         tryCompare(frame.page, "title", "Choi");
         press("close");

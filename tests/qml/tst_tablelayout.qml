@@ -164,6 +164,82 @@ TestCase {
         waitForRendering(page);
     }
 
+    function test_actionsStandApart_data() {
+        return ["flip2020", "mini56"].map(edition => ({
+                        "tag": edition
+                    }));
+    }
+
+    function test_actionsStandApart(data) {
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(4).replace("flip2020", data.tag)));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": 1400,
+                "height": 1000
+            });
+        waitForRendering(page);
+        const left = card => boxOf(findChild(page, "key" + recorder.face(card))).x;
+        const pitch = left("B2") - left("B1");
+        fuzzyCompare(left("B9") - left("B8"), pitch, 0.5);
+        verify(left("B+1") - left("B9") > pitch + 8);
+        fuzzyCompare(left("BS") - left("B+1"), pitch, 0.5);
+    }
+
+    function test_whatIsAskedComesIntoSight_data() {
+        return [[360, 640], [844, 390]].map(form => ({
+                        "tag": form.join("x"),
+                        "form": form
+                    }));
+    }
+
+    // On a pad that scrolls, whatever is asked next is read from its beginning.
+    function test_whatIsAskedComesIntoSight(data) {
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(4)));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": data.form[0],
+                "height": data.form[1]
+            });
+        const question = findChild(page, "question");
+        const press = name => {
+            findChild(page, name).press();
+            waitForRendering(page);
+        };
+        const tapWild = card => {
+            question.contentY = question.contentHeight - question.height;
+            verify(question.contentY > 20);
+            press("key" + recorder.face(card));
+        };
+        const isInSight = name => {
+            const y = findChild(page, name).mapToItem(question, 0, 0).y;
+            return y >= 0 && y + 40 <= question.height;
+        };
+        waitForRendering(page);
+        tapWild("W");
+        tryVerify(() => isInSight("color" + Card.Blue));
+        press("color" + Card.Yellow);
+        tryVerify(() => isInSight("key" + recorder.face("Y1")));
+        tapWild("W+2");
+        press("color" + Card.Blue);
+        tryVerify(() => isInSight("challenge"));
+        press("challenge");
+        question.contentY = question.contentHeight - question.height;
+        press("hasNot");
+        compare(question.contentY, 0);
+        const goOn = boxOf(findChild(page, "goOn"));
+        verify(goOn.y + goOn.height <= page.height, "Go on at " + goOn.y);
+        press("goOn");
+        tryVerify(() => isInSight("key" + recorder.face("B1")));
+        // The pad stays where it is while the color in play is in sight.
+        question.contentY = 20;
+        press("key" + recorder.face("B2"));
+        press("drawButton");
+        wait(50);
+        compare(question.contentY, 20);
+    }
+
     function test_thePadStaysWhateverTheNames_data() {
         const rows = [];
         for (const form of [[390, 844], [360, 740], [390, 700], [768, 1024]]) {

@@ -7,6 +7,7 @@ Sheet {
     id: root
 
     property string place // whose keys they are: "table", "count", "rules", "rule", "replay", "history"; else those of every page
+    property bool oneSided: false // the cards of the match, which are fewer then
     readonly property bool atTable: place === "table"
     readonly property bool stacked: Type.large // what keys do below them, not beside
     //: What the arrow keys and the space bar do on a pad of cards.
@@ -21,18 +22,20 @@ Sheet {
         ["b7 ↵", qsTr("Lays a blue 7: color letter, then number or sign")],
         //: What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.
         [typed + " ↵", qsTr("The same in words, in any order")],
+        //: What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.
+        oneSided ? ["b+1, br, bs", qsTr("Draw, Reverse, Skip of a color")] :
         //: What can be typed at the table, b+1, br, bs, bf: which cards these letters are.
         ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")],
         //: What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.
-        ["w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")],
+        [oneSided ? "w=r, w+2=g" : "w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")],
         //: What can be typed at the table: what the letters d, p and u do.
         ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")],
         //: What can be typed at the table: what the letter a does.
         ["a ↵", qsTr("Accept a Wild Draw card")],
         //: What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.
         ["r ↵  3 ↵", qsTr("A color or a number, where one is asked for")],
-        //: What can be typed at the table: the lines that records and exports are made of.
-        ["Dee: uno ↵", qsTr("Every line of table notation")],
+        //: What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.
+        ["Dee: uno ↵", qsTr("With a name in front, for somebody else")],
         //: What two keys do.
         ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")],
         //: What a key does: somebody did not call UNO.

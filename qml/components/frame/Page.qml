@@ -21,6 +21,7 @@ FocusScope {
     property bool alone: false // takes the whole of any window
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
     readonly property real headerHeight: nested ? header.y + header.height : 0
+    readonly property real scrolled: scroll.contentY
     readonly property real contentRoom: scroll.height - column.y - 24 // without a scroll
     property alias footer: footerColumn.data // what stays in sight below the content
     default property alias content: column.data
@@ -28,6 +29,7 @@ FocusScope {
     property var ruleSheet: null // made when the first rule is asked for
     property var helpSheet: null // made when F1 is pressed
     property string keysOf // whose keys hold here, as HelpSheet names them
+    property bool oneSided: false // the cards that are played with here
 
     signal opened(url page, var properties)
     signal placeChosen(url page)
@@ -75,7 +77,8 @@ FocusScope {
     function showHelp() {
         if (!helpSheet)
             helpSheet = Qt.createComponent("HelpSheet.qml").createObject(root, {
-                    "place": keysOf
+                    "place": keysOf,
+                    "oneSided": oneSided
                 });
         helpSheet.open();
     }

@@ -10,7 +10,6 @@ Column {
     required property HistoryChoices choices
     required property bool filters // chips here; elsewhere they stand beside the list
     property alias field: search
-    readonly property bool bare: history.loaded && history.total === 0 && !history.filtered // nothing to look for
     // Whoever the history is narrowed to and is not among those who come most often.
     readonly property var other: choices.often.length > 0 ? choices.rarer(history.player) : ({})
 
@@ -60,22 +59,21 @@ Column {
         target: root.history
     }
 
-    TextField {
+    SearchField {
         id: search
 
-        glyph: Icon.Search
         objectName: "search"
         //: In the field in which matches are searched.
         placeholderText: qsTr("Player, note or place")
-        visible: !root.bare
+        visible: !root.history.bare
         width: parent.width
 
-        onTextEdited: root.history.text = text
+        onTextChanged: root.history.text = text
     }
 
     Flow {
         spacing: 8
-        visible: root.filters && !root.bare
+        visible: root.filters && !root.history.bare
         width: parent.width
 
         Chip {

@@ -22,6 +22,7 @@ Sheet {
         place.text = Shelf.place(matchId);
         note.text = Shelf.note(matchId);
     }
+    onOpened: place.forceActiveFocus()
 
     Section {
         //: Heading over the field for the place of a match.

@@ -6,20 +6,22 @@ Panel {
     id: root
 
     readonly property bool dark: Theme.side === Card.Dark
+    property bool low: false // the window: what follows is to be in sight too
     readonly property bool roomy: width >= 480 && !Type.large
+    readonly property bool tight: low && !roomy && !Type.large // the button beside small cards
+    readonly property real cardScale: roomy ? 1 : tight ? 0.56 : 0.74
 
     kind: Panel.Kind.Raised
-    padding: 20
-    spacing: 16
+    padding: tight ? 14 : 20
 
     Item {
-        height: root.roomy ? Math.max(words.implicitHeight, cards.height) : words.implicitHeight + cards.height + 12
+        height: Math.max(turnOver.y + turnOver.height, cards.y + cards.height)
         width: parent.width
 
         Column {
             id: words
 
-            spacing: 10
+            spacing: root.tight ? 4 : 10
             width: root.roomy ? parent.width - cards.width - 16 : parent.width
 
             Item {
@@ -68,38 +70,43 @@ Panel {
         Item {
             id: cards
 
-            height: root.roomy ? 190 : 140
-            width: root.roomy ? 176 : 130
-            x: root.roomy ? parent.width - width : (parent.width - width) / 2
-            y: root.roomy ? (parent.height - height) / 2 : words.implicitHeight + 12
+            height: Math.round(190 * root.cardScale)
+            width: Math.round(176 * root.cardScale)
+            x: root.roomy ? parent.width - width : root.tight ? 0 : (parent.width - width) / 2
+            y: root.roomy ? Math.max(0, (words.implicitHeight - height) / 2) : words.implicitHeight + (root.tight ? 4 : 12)
 
             CardFace {
-                cardWidth: root.roomy ? 92 : 68
+                cardWidth: Math.round(92 * root.cardScale)
                 color: Theme.under
                 face: root.dark ? Faces.action(Card.Orange, Card.Reverse) : Faces.action(Card.Green, Card.DrawOne)
                 tilt: -9
                 x: 2
-                y: root.roomy ? 20 : 14
+                y: 20 * root.cardScale
             }
 
             CardFace {
-                cardWidth: root.roomy ? 100 : 74
+                cardWidth: 100 * root.cardScale
                 color: Theme.under
                 face: root.dark ? Faces.number(Card.Teal, 3) : Faces.number(Card.Blue, 7)
                 tilt: 6
-                x: root.roomy ? 50 : 37
-                y: root.roomy ? 10 : 7
+                x: 50 * root.cardScale
+                y: 10 * root.cardScale
             }
         }
-    }
 
-    Button {
-        glyph: Icon.Flip
-        objectName: "turnOver"
-        //: Turns the deck to its other side; the app's look follows.
-        text: qsTr("Turn it over")
-        width: parent.width
+        Button {
+            id: turnOver
 
-        onClicked: Theme.side = root.dark ? Card.Light : Card.Dark
+            glyph: Icon.Flip
+            kind: root.tight ? Button.Kind.Quiet : Button.Kind.Plain
+            objectName: "turnOver"
+            //: Turns the deck to its other side; the app's look follows.
+            text: qsTr("Turn it over")
+            width: parent.width - x
+            x: root.tight ? cards.width + 8 : 0
+            y: root.tight ? cards.y + (cards.height - height) / 2 : Math.max(words.implicitHeight, cards.y + cards.height) + 16
+
+            onClicked: Theme.side = root.dark ? Card.Light : Card.Dark
+        }
     }
 }

@@ -5,7 +5,9 @@ import Flipside
 Column {
     id: root
 
-    spacing: 12
+    property bool low: false // the window
+
+    spacing: low ? 4 : 12
 
     Link {
         glyph: Icon.Down
@@ -29,6 +31,7 @@ Column {
     }
 
     DeckPanel {
+        low: root.low
         width: parent.width
     }
 }

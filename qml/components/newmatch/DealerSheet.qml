@@ -24,8 +24,16 @@ Sheet {
         drawn = next;
     }
 
+    function focusFirst() {
+        const first = drawers.itemAt(0);
+        if (first)
+            first.forceActiveFocus();
+    }
+
     //: Title over the numbers that people drew to find out who deals.
     title: qsTr("Draw for dealer")
+
+    onOpened: focusFirst()
 
     Label {
         bottomPadding: 8
@@ -38,9 +46,11 @@ Sheet {
     }
 
     Repeater {
+        id: drawers
+
         model: root.among
 
-        Item {
+        FocusScope {
             id: drawer
 
             required property int modelData
@@ -60,6 +70,7 @@ Sheet {
                 id: field
 
                 Accessible.name: root.setup.name(drawer.modelData)
+                focus: true
                 horizontalAlignment: TextInput.AlignHCenter
                 inputMethodHints: Qt.ImhDigitsOnly
                 maximumLength: 1
@@ -103,6 +114,7 @@ Sheet {
                 const tied = root.best;
                 root.drawn = root.drawn.map(() => -1);
                 root.among = tied;
+                root.focusFirst();
             }
         }
     }

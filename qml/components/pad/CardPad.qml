@@ -26,6 +26,14 @@ FocusScope {
         return mode === PadBand.Mode.Show && match.shown.length > 0 ? match.copiesShown(face) : 0;
     }
 
+    function band(shade: int): Item {
+        for (let i = 0; i < bands.count; ++i) {
+            if ((bands.itemAt(i) as PadBand).shade === shade)
+                return bands.itemAt(i);
+        }
+        return null;
+    }
+
     // The nearest key in that direction takes the focus.
     function step(from: Item, dx: int, dy: int) {
         const here = from.mapToItem(root, from.width / 2, from.height / 2);

@@ -24,6 +24,7 @@ Rectangle {
     readonly property real start: wide ? 128 : 1
     readonly property real nameRoom: start - 52
     readonly property real pitch: wide ? (width - start - 18) / faces.length : (width - 2) / 7
+    readonly property int firstAction: faces.findIndex(face => face >= 0 && Faces.kindOf(face) !== Card.Number)
     readonly property int count: keys.count
 
     signal called(int face)
@@ -88,7 +89,7 @@ Rectangle {
             height: root.wide ? root.height - 4 : root.keyHeight
             width: root.pitch
             // The actions stand a little apart.
-            x: root.start + (root.wide ? index * root.pitch + (index >= root.faces.length - 4 ? 10 : 0) : (index % 7) * root.pitch)
+            x: root.start + (root.wide ? index * root.pitch + (index >= root.firstAction ? 10 : 0) : (index % 7) * root.pitch)
             y: root.wide ? 2 : Math.floor(index / 7) * root.keyHeight
 
             PadKey {

@@ -11,6 +11,8 @@ Sheet {
     property string other // id of the entry that may be the same person
     property string otherName
 
+    readonly property string namesake: nameField.text !== person.name ? people.namesake(person.player, nameField.text) : ""
+
     signal merged(string into)
 
     //: Title over what can be changed about a person.
@@ -53,6 +55,16 @@ Sheet {
             width: parent.width
 
             onAccepted: rename.press()
+        }
+
+        Label {
+            color: Theme.ink2
+            leftPadding: 6
+            objectName: "namesake"
+            //: Below the field with a person's new name: somebody else, %1, is called so. "Below" is the list of people with the button that makes two entries one.
+            text: qsTr("There is already a %1. If that is the same person, merge the two below.").arg(root.namesake)
+            visible: root.namesake.length > 0
+            width: parent.width
         }
 
         Button {

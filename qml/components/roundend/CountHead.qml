@@ -9,6 +9,7 @@ Item {
     required property CountedHand hand
     required property bool typing
     property real room: 0 // that there is for it without a scroll
+    readonly property string told: points.text + "\u00a0" + unit.text + (hand.expected >= 0 ? " · " + hand.faces.length + "/" + hand.expected : "") // in short
     readonly property bool telling: hand.problem.length > 0 && !typing
     readonly property bool slim: !typing && room < 88 + 114
     readonly property real leastNote: slim || Type.large ? 132 : 114 // what cannot be scrolls where it finds no room

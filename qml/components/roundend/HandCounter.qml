@@ -11,6 +11,7 @@ Flow {
     property real spread: 0 // how far the pad may reach into the page's margins
     property bool beside: false // the pad stands beside the rest
     property real room: 0 // of the page
+    readonly property string told: head.told
 
     signal nextWanted
     signal undoWanted

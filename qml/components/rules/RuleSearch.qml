@@ -2,20 +2,16 @@
 import QtQuick
 import Flipside
 
-TextField {
+SearchField {
     id: root
 
     required property HitsModel hits
 
     signal wentDown // towards the hits
 
-    EnterKey.type: Qt.EnterKeySearch
-    glyph: Icon.Search
-    inputMethodHints: Qt.ImhNoAutoUppercase
     objectName: "ruleSearch"
     //: In the search field of the rulebook, where there is little room for words.
     placeholderText: hint.advanceWidth <= width - leftPadding - 20 ? hint.text : qsTr("Card or word")
-    rightPadding: clear.visible ? 52 : 16
     text: hits.query
 
     Keys.onDownPressed: {
@@ -30,23 +26,5 @@ TextField {
         font: root.font
         //: In the search field of the rulebook.
         text: qsTr("A card or a word, in any language")
-    }
-
-    IconButton {
-        id: clear
-
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        glyph: Icon.Cross
-        objectName: "clearSearch"
-        size: 16
-        //: Empties the search field.
-        text: qsTr("Clear")
-        visible: root.length > 0
-
-        onClicked: {
-            root.hits.query = "";
-            root.forceActiveFocus();
-        }
     }
 }

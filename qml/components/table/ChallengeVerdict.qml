@@ -98,18 +98,6 @@ Column {
         }
     }
 
-    Button {
-        focus: root.visible
-        glyph: Icon.Next
-        kind: Button.Kind.Go
-        objectName: "goOn"
-        //: Leaves the verdict of a challenge; the game goes on.
-        text: qsTr("Go on")
-        width: root.width
-
-        onClicked: root.match.dismissAnswer()
-    }
-
     Flow {
         spacing: 8
         width: root.width

@@ -124,7 +124,7 @@ Item {
             holdable: true
             implicitHeight: Math.max(48, summary.height)
             objectName: "summary"
-            text: root.match.seats.summary
+            text: root.match.seats.spoken
             width: parent.width
 
             onClicked: root.seatsChosen()

@@ -17,10 +17,12 @@ FocusScope {
     readonly property bool acting: playing && !verdict && correcting.length === 0
     readonly property bool oneWay: verdict || phase === Phase.Holds || phase === Phase.Over || phase === Phase.Round
     property real reserved: 0 // at the lower edge, for the buttons of a turn
-    readonly property real footer: showing && !verdict ? answers.implicitHeight + 8 : correcting === "top" ? cancel.implicitHeight + 8 : reserved
+    readonly property real footer: footed.height > 0 ? footed.height + 8 : reserved
     // Above and below the pad.
     readonly property real besides: footer + (titled ? padTitle.height + 8 : showing ? shownHand.implicitHeight + 8 : 0) + (ruleLink.visible ? ruleLink.height + 8 : 0)
     readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor((height - besides - 73) / 8)))
+    readonly property string question: (playing ? "" : phase) + correcting + verdict + showing // which one it is
+    readonly property int color: match.table.color
     readonly property real wanted: onPad ? (wide ? 300 : 8 * 48 + 73) + besides : 520 // how high it would like to be
 
     signal asked(string what)
@@ -59,11 +61,36 @@ FocusScope {
             focus = true;
     }
 
+    // The pad stays where it was scrolled to, unless what may be laid is mostly out of sight.
+    function showColor() {
+        column.forceLayout(); // the pad may just have come back
+        const band = acting ? pad.band(color) : null;
+        const middle = band ? band.mapToItem(column, 0, band.height / 2).y - scroll.contentY : 0;
+        if (middle < 0 || middle > scroll.height)
+            scroll.reveal(band);
+        scroll.follow();
+    }
+
+    onColorChanged: changed.restart()
+    onQuestionChanged: {
+        scroll.contentY = 0; // it is read from its beginning
+        changed.restart();
+    }
+
+    Timer {
+        id: changed // all that changes with it
+
+        interval: 0
+
+        onTriggered: root.showColor()
+    }
+
     Scroll {
         id: scroll
 
         contentHeight: column.height
         height: root.height - root.footer
+        objectName: "question"
         width: root.width
 
         Column {
@@ -96,6 +123,8 @@ FocusScope {
             }
 
             CardPad {
+                id: pad
+
                 focus: root.onPad
                 height: root.wide ? Math.max(300, Math.min(344, scroll.height - y)) : implicitHeight
                 keyHeight: root.keyHeight
@@ -110,6 +139,8 @@ FocusScope {
             }
 
             ChallengeVerdict {
+                id: ruling
+
                 match: root.match
                 visible: root.verdict
                 wide: root.wide
@@ -152,25 +183,16 @@ FocusScope {
         }
     }
 
-    ShownAnswers {
-        id: answers
+    QuestionFooter {
+        id: footed
 
-        height: implicitHeight
+        correcting: root.correcting === "top"
         match: root.match
-        visible: root.showing && !root.verdict
-        width: root.width
-        y: root.height - height
-    }
+        showing: root.showing
+        verdict: root.verdict
+        width: root.verdict ? ruling.width : root.width
+        y: root.verdict ? Math.min(ruling.height + 12, root.height - height) : root.height - height // in sight, wherever it ends
 
-    Button {
-        id: cancel
-
-        //: Leaves a correction undone.
-        text: qsTr("Cancel")
-        visible: root.correcting === "top"
-        width: root.width
-        y: root.height - height
-
-        onClicked: root.corrected()
+        onCorrected: root.corrected()
     }
 }
