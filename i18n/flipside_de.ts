@@ -2097,6 +2097,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2: %3</source>
@@ -2739,6 +2752,14 @@ The number of points at which a match ends.</extracomment>
         <source>Play like this</source>
         <extracomment>Confirms the way of scoring and the target.</extracomment>
         <translation>So spielen</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -7640,27 +7661,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
             <numerusform>%1 wird erwischt und zieht %n Karte.</numerusform>
             <numerusform>%1 wird erwischt und zieht %n Karten.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>QuestionFooter</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Leeren</translation>
     </message>
 </context>
 </TS>

@@ -823,11 +823,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Un color o un número, donde se pregunte</translation>
     </message>
     <message>
-        <source>Every line of table notation</source>
-        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>La jugada de otra persona, con su nombre delante</translation>
-    </message>
-    <message>
         <source>Undo, redo</source>
         <extracomment>What two keys do.</extracomment>
         <translation>Deshacer, rehacer</translation>
@@ -2102,6 +2097,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2: %3</source>
@@ -2744,6 +2752,14 @@ The number of points at which a match ends.</extracomment>
         <source>Play like this</source>
         <extracomment>Confirms the way of scoring and the target.</extracomment>
         <translation>Jugar así</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -7645,27 +7661,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
             <numerusform>Se dieron cuenta: %1 toma %n carta.</numerusform>
             <numerusform>Se dieron cuenta: %1 toma %n cartas.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>QuestionFooter</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Borrar</translation>
     </message>
 </context>
 </TS>

@@ -2097,6 +2097,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2: %3</source>
@@ -2739,6 +2752,14 @@ The number of points at which a match ends.</extracomment>
         <source>Play like this</source>
         <extracomment>Confirms the way of scoring and the target.</extracomment>
         <translation>Jouer ainsi</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Effacer</translation>
     </message>
 </context>
 <context>
@@ -7640,27 +7661,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
             <numerusform>%1 se fait prendre et pioche %n carte.</numerusform>
             <numerusform>%1 se fait prendre et pioche %n cartes.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>QuestionFooter</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Effacer</translation>
     </message>
 </context>
 </TS>

@@ -823,11 +823,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Uma cor ou um número, onde se pergunta</translation>
     </message>
     <message>
-        <source>Every line of table notation</source>
-        <extracomment>What can be typed at the table: the lines that records and exports are made of.</extracomment>
-        <translation>A jogada de outra pessoa, com o nome à frente</translation>
-    </message>
-    <message>
         <source>Undo, redo</source>
         <extracomment>What two keys do.</extracomment>
         <translation>Desfazer, refazer</translation>
@@ -2102,6 +2097,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves a correction undone.</extracomment>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>%1. %2: %3</source>
@@ -2744,6 +2752,14 @@ The number of points at which a match ends.</extracomment>
         <source>Play like this</source>
         <extracomment>Confirms the way of scoring and the target.</extracomment>
         <translation>Jogar assim</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Empties the search field.</extracomment>
+        <translation>Limpar</translation>
     </message>
 </context>
 <context>
@@ -7645,27 +7661,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
             <numerusform>Houve quem reparasse: %1 bisca %n carta.</numerusform>
             <numerusform>Houve quem reparasse: %1 bisca %n cartas.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>QuestionFooter</name>
-    <message>
-        <source>Go on</source>
-        <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Leaves a correction undone.</extracomment>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>SearchField</name>
-    <message>
-        <source>Clear</source>
-        <extracomment>Empties the search field.</extracomment>
-        <translation>Limpar</translation>
     </message>
 </context>
 </TS>
