@@ -2990,12 +2990,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Has %1</source>
         <extracomment>The shown hand has a card of colour %1.</extracomment>
-        <translation>Oui, une en %1</translation>
+        <translation>Une en %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
         <extracomment>The shown hand has no card of colour %1.</extracomment>
-        <translation>Non, aucune en %1</translation>
+        <translation>Aucune en %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -4717,12 +4717,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>a, elle y est, a la couleur %1, coupable, oui</translation>
+        <translation>a, elle y est, une en %1, coupable, oui</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>n’a pas, elle n’y est pas, pas la couleur %1, innocent, non</translation>
+        <translation>n’a pas, elle n’y est pas, aucune en %1, innocent, non</translation>
     </message>
     <message>
         <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>

@@ -6,6 +6,7 @@ Flickable {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
+    property real kept: 0 // where keep() scrolled to; beyond the content there is a margin until the next scroll
 
     function reveal(item: Item) {
         for (let up = item; up; up = up.parent) {
@@ -49,25 +50,24 @@ Flickable {
         }
     }
 
-    // Something changes the size of all there is; what a person taps for it keeps its place on the screen, even where
-    // the content would end before that: the margin for it goes with the next scroll.
-    function hold(item: Item, change: var) {
-        const place = item.mapToItem(null, 0, 0).y;
+    // Something changes the size of all there is; what a person tapped for it keeps its place on the screen.
+    function keep(item: Item, change: var) {
+        const before = item.mapToItem(contentItem, 0, 0).y;
         change();
         settle();
-        const wanted = contentY + item.mapToItem(null, 0, 0).y - place;
-        const lowest = Math.max(0, contentHeight - height);
-        topMargin = wanted < 0 ? -wanted : 0;
-        bottomMargin = wanted > lowest ? wanted - lowest : 0;
-        contentY = wanted;
+        const after = item.mapToItem(contentItem, 0, 0).y;
+        kept = contentY + after - before;
+        contentY = kept;
     }
 
+    bottomMargin: Math.max(0, kept - Math.max(0, contentHeight - height))
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     contentWidth: width
     flickableDirection: Flickable.VerticalFlick
     interactive: contentHeight > height || topMargin > 0 || bottomMargin > 0
     pixelAligned: true
+    topMargin: Math.max(0, -kept)
 
     Keys.onDownPressed: event => event.accepted = scrollBy(64)
     Keys.onPressed: event => {
@@ -77,12 +77,7 @@ Flickable {
             event.accepted = scrollBy(64 - height);
     }
     Keys.onUpPressed: event => event.accepted = scrollBy(-64)
-    onMovementEnded: {
-        if (contentY >= 0)
-            topMargin = 0;
-        if (contentY <= Math.max(0, contentHeight - height))
-            bottomMargin = 0;
-    }
+    onMovementEnded: kept = contentY
     onFocusedChanged: follow()
 
     Rectangle {

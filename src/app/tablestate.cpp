@@ -160,17 +160,15 @@ private:
         case Name::Start:
             //: On the pile, while its top card is not known yet.
             return Texts::tr("Which card?");
-        case Name::Turn:
-        case Name::Drawn:
-        case Name::Challenge:
-        case Name::Took: break;
-        default: return {}; // the round is over: nothing is laid on it any more
+        default: break;
         }
         if (!table.color)
             return {};
         QString color = words::colorName(speech(), *table.color);
         const auto top = table.top();
-        if (!top || top->isWild())
+        const bool isOver =
+            m_now.phase == Name::Holds || m_now.phase == Name::Over || m_now.phase == Name::Round;
+        if (!top || top->isWild() || isOver) // nothing is laid on it any more
             return color;
         if (top->kind() == rules::Kind::Number)
             //: What may be laid: %1 is a colour, %2 a number.

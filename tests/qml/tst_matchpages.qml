@@ -52,7 +52,7 @@ PastScreens {
         compare(find("hand1-1").out, true);
         compare(find("hand1-1").gain, 31);
         compare(find("hand1-2").points, 20);
-        compare(find("happening1-0").text, "Ana challenges Cho");
+        compare(find("happening1-0").text, "Ana challenges Cho: guilty");
         verify(find("happening1-1").text.includes("Red 9"), find("happening1-1").text); // let stand
         press("round1");
         isGone("hand1-0");

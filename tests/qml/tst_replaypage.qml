@@ -67,7 +67,7 @@ PastScreens {
         compare(replay().step, 5);
         press("jump1");
         compare(replay().step, 8);
-        compare(find("replayEvent").text, "Cho challenges Ben");
+        compare(find("replayEvent").text, "Cho challenges Ben: guilty");
         press("stepNext");
         const told = find("replayEvent").text + " " + find("replaySentence").text;
         compare(told.split("stand").length - 1, 1, told); // that it was let stand is said once

@@ -64,7 +64,7 @@ FocusScope {
 
     // Changes the size of words without moving away what was tapped for it.
     function hold(item: Item, change: var) {
-        scroll.hold(item, change);
+        scroll.keep(item, change);
     }
 
     // A rule over this page, which stays as it is.
