@@ -52,11 +52,10 @@ Flickable {
 
     // Something changes the size of all there is; what a person tapped for it keeps its place on the screen.
     function keep(item: Item, change: var) {
-        const before = item.mapToItem(contentItem, 0, 0).y;
+        const place = item.mapToItem(contentItem, 0, 0).y - contentY;
         change();
         settle();
-        const after = item.mapToItem(contentItem, 0, 0).y;
-        kept = contentY + after - before;
+        kept = item.mapToItem(contentItem, 0, 0).y - place;
         contentY = kept;
     }
 
