@@ -158,6 +158,23 @@ private slots:
         QCOMPARE(broken.error().match, match.id());
     }
 
+    void aBrokenHeaderNamesItsMatch_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::newRow("a line nobody can read") << u"flipside 1\nedition flip2020\nbread\n"_s;
+        QTest::newRow("an end before the players") << u"flipside 1\nedition flip2020\n"_s;
+    }
+    void aBrokenHeaderNamesItsMatch()
+    {
+        QFETCH(QString, header);
+        const OpenMatch match = begin();
+        VERIFY_OK(database().run(u"UPDATE match SET header = ?"_s, {header}));
+        const auto broken = OpenMatch::open(database(), match.id());
+        COMPARE_ERROR(broken, ErrorCode::JournalBroken);
+        QCOMPARE(broken.error().match, match.id());
+        QVERIFY(broken.error().unreadable.has_value());
+    }
+
     void aJournalCannotBeRewritten()
     {
         OpenMatch match = begin();

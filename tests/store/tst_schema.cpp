@@ -1,43 +1,12 @@
 // Migrations: every version to the latest, nothing half done, nothing done twice.
+#include "refusal.h"
 #include "store/schema.h"
 #include "support.h"
 
 #include <QDir>
-#include <QSqlDriver>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 using store::Database;
-
-namespace {
-
-// While it is there SQLite refuses to set the version: the last thing a step does, whatever it did before.
-class VersionKept {
-public:
-    explicit VersionKept(const QString &path)
-    {
-        for (const QString &name : QSqlDatabase::connectionNames()) {
-            const QSqlDatabase each = QSqlDatabase::database(name, false);
-            if (each.databaseName().contains(path))
-                m_connection = *static_cast<sqlite3 *const *>(each.driver()->handle().constData());
-        }
-        sqlite3_set_authorizer(m_connection, refuse, nullptr);
-    }
-    ~VersionKept() { sqlite3_set_authorizer(m_connection, nullptr, nullptr); }
-    Q_DISABLE_COPY_MOVE(VersionKept)
-
-private:
-    static int refuse(void *, int action, const char *what, const char *value, const char *, const char *)
-    {
-        return action == SQLITE_PRAGMA && value && qstrcmp(what, "user_version") == 0 ? SQLITE_DENY
-                                                                                      : SQLITE_OK;
-    }
-
-    sqlite3 *m_connection = nullptr;
-};
-
-} // namespace
 
 class TestSchema : public QObject {
     Q_OBJECT
@@ -118,7 +87,11 @@ private slots:
         VERIFY_OK(store::migrate(*database, from));
         const QStringList before = schemaOf(*database);
         {
-            const VersionKept kept(place.path());
+            const support::Refusal kept(place.path(),
+                                        [](int action, QByteArrayView what, QByteArrayView value) {
+                                            return action == SQLITE_PRAGMA && what == "user_version"
+                                                && !value.isNull(); // a step's last act
+                                        });
             QVERIFY(!store::migrate(*database));
         }
         QCOMPARE(*store::schemaVersion(*database), from);
