@@ -201,7 +201,8 @@ void drawWildMark(QPainter &painter, rules::Side side, const QRectF &square)
     const std::array<rules::Color, 4> order = {colors[0], colors[1], colors[3], colors[2]};
     const qreal size = square.width() * 0.46;
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const QPointF offset(qreal(i % 2) * square.width() * 0.54, qreal(i / 2) * square.width() * 0.54);
+        const std::size_t row = i / 2;
+        const QPointF offset = QPointF(qreal(i % 2), qreal(row)) * square.width() * 0.54;
         drawShape(painter, square.topLeft() + offset + QPointF(size, size) / 2, order[i], size,
                   wildMarkOf(order[i]));
     }

@@ -16,12 +16,12 @@ inline constexpr int kSettings = 4;
 
 // A page of the app, reached the way a person reaches it.
 struct PageShot {
-    const char *name;
-    int place; // index in the navigation
-    const char *opened; // page opened from there, or null
+    const char *name = nullptr;
+    int place = 0; // index in the navigation
+    const char *opened = nullptr; // page opened from there, or null
     // ObjectNames of what is pressed then, with commas between them, or null; "field=text" types, and with a
     // ? before it, it need not be there in every form.
-    const char *pressed;
+    const char *pressed = nullptr;
     const char *record =
         nullptr; // a match that is on, and given to the page; or lies in a file that it opens
     int round = 0; // a round of it that is looked at
@@ -30,14 +30,14 @@ struct PageShot {
 
 // A sheet of building blocks, for us and not for users.
 struct SpecimenShot {
-    const char *name;
-    const char *file; // in specimens/
+    const char *name = nullptr;
+    const char *file = nullptr; // in specimens/
     QSize size;
-    bool bothSides; // false where the specimen shows both sides itself
+    bool bothSides = true; // false where the specimen shows both sides itself
 };
 
 struct Form {
-    const char *name;
+    const char *name = nullptr;
     QSize size;
 };
 
