@@ -225,11 +225,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>BinList</name>
     <message>
-        <source>%1, %2</source>
-        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
         <translation>Zurückholen</translation>
@@ -247,6 +242,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Papierkorb leeren</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GoingOn</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Over the match that is being played.</extracomment>
         <translation>Läuft gerade</translation>
     </message>
@@ -696,7 +696,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes back to the match that is being played.</extracomment>
         <translation>Weiter</translation>
     </message>
@@ -732,7 +732,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>went out</source>
         <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-        <translation>ist fertig</translation>
+        <translation>hat keine Karten mehr</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in hand</source>
@@ -840,7 +840,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>What happened</source>
         <extracomment>What a key opens: the list of all calls.</extracomment>
-        <translation>Was geschah</translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Score</source>
@@ -920,7 +920,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Next button or field, previous one</source>
         <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
-        <translation>Nächster Knopf oder nächstes Feld, voriges</translation>
+        <translation>Einen Knopf oder ein Feld weiter / zurück</translation>
     </message>
     <message>
         <source>Presses the button</source>
@@ -986,6 +986,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>With a name in front, for somebody else</source>
         <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
         <translation>Mit einem Namen davor, für jemand anderen</translation>
+    </message>
+    <message>
+        <source>Dee</source>
+        <comment>name</comment>
+        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
+        <translation>Dora</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1297,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LastMatches</name>
     <message>
-        <source>Last matches</source>
+        <source>Recent matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
         <translation>Letzte Spiele</translation>
     </message>
@@ -1301,7 +1307,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>What happened</source>
         <extracomment>Title of the list of everything that was called.</extracomment>
-        <translation>Was geschah</translation>
+        <translation>Was bisher geschah</translation>
     </message>
 </context>
 <context>
@@ -1347,11 +1353,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>MatchLine</name>
     <message>
-        <source>Going on</source>
-        <extracomment>Title of a match in a list that is not over yet</extracomment>
-        <translation>Läuft gerade</translation>
-    </message>
-    <message>
         <source>No winner</source>
         <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
         <translation>Kein Gewinner</translation>
@@ -1391,6 +1392,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 leads</source>
         <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
         <translation>%1 führt</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>Läuft gerade</translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1468,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Weiter</translation>
     </message>
@@ -1660,14 +1666,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
-        <translation>Wer ist fertig?</translation>
+        <translation>Wer hat keine Karten mehr?</translation>
     </message>
 </context>
 <context>
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
-        <translation>Wer ist fertig?</translation>
+        <translation>Wer hat keine Karten mehr?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -1681,7 +1687,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 has gone out</source>
         <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
-        <translation>%1 ist fertig</translation>
+        <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message>
         <source>Which side was up?</source>
@@ -1736,8 +1742,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
         <translation>
-            <numerusform>%n-mal am Ende gehalten</numerusform>
-            <numerusform>%n-mal am Ende gehalten</numerusform>
+            <numerusform>Einmal am Ende auf der Hand</numerusform>
+            <numerusform>%n-mal am Ende auf der Hand</numerusform>
         </translation>
     </message>
     <message>
@@ -1748,8 +1754,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>%n-mal damit fertig geworden</numerusform>
-            <numerusform>%n-mal damit fertig geworden</numerusform>
+            <numerusform>Einmal die letzte Karte</numerusform>
+            <numerusform>%n-mal die letzte Karte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1872,14 +1878,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Abgegebene Punkte</translation>
     </message>
     <message>
-        <source>Matches per month, wins filled in</source>
+        <source>Matches per month (filled: won)</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-        <translation>Spiele pro Monat, gewonnene ausgefüllt</translation>
+        <translation>Spiele pro Monat (ausgefüllt: gewonnen)</translation>
     </message>
     <message>
         <source>By edition</source>
         <extracomment>Heading over somebody&apos;s matches and rounds in each edition of the game.</extracomment>
         <translation>Nach Ausgabe</translation>
+    </message>
+    <message>
+        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
+        <translation>Punkte heißt hier: was die anderen nach einer gewonnenen Runde noch auf der Hand hatten, egal wie das Spiel gezählt wurde.</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1994,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Punkte pro Runde</translation>
     </message>
     <message>
-        <source>All matches of %1</source>
+        <source>All of %1’s matches</source>
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Alle Spiele von %1</translation>
     </message>
@@ -2147,7 +2158,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Was bisher geschah</translation>
     </message>
 </context>
 <context>
@@ -2287,7 +2298,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>What happened</source>
         <extracomment>Title of the list of everything that was called.</extracomment>
-        <translation>Was geschah</translation>
+        <translation>Was bisher geschah</translation>
     </message>
 </context>
 <context>
@@ -2308,7 +2319,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>What happened</source>
         <extracomment>Opens the list of everything that was called, where it has no room on the page.</extracomment>
-        <translation>Was geschah</translation>
+        <translation>Was bisher geschah</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2374,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 went out</source>
         <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
-        <translation>%1 ist fertig</translation>
+        <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message>
         <source>%1’s cards</source>
@@ -2398,7 +2409,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 has gone out</source>
         <extracomment>The round is over; %1 is who has gone out.</extracomment>
-        <translation>%1 ist fertig</translation>
+        <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -2407,7 +2418,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Count the hands</source>
-        <translation>Hände zählen</translation>
+        <translation>Karten zählen</translation>
     </message>
 </context>
 <context>
@@ -2415,11 +2426,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>and everyone else what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>und alle anderen das, was sie noch halten.</translation>
+        <translation>und alle anderen das, was sie noch auf der Hand haben.</translation>
     </message>
     <message>
         <source>what all the others hold.</source>
-        <translation>was alle anderen noch halten.</translation>
+        <translation>was alle anderen noch auf der Hand haben.</translation>
     </message>
     <message>
         <source>Counted by the dark side, the side the round ended on.</source>
@@ -2674,7 +2685,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>So steht es in der Anleitung</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table’s choice</source>
+        <source>The rules don’t say: you choose</source>
         <translation>Die Anleitung schweigt: Der Tisch entscheidet</translation>
     </message>
 </context>
@@ -2803,7 +2814,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 really holds</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 hat wirklich</translation>
+        <translation>%1 hat tatsächlich</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n card(s)</source>
@@ -2831,7 +2842,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 has gone out</source>
         <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
-        <translation>%1 ist fertig</translation>
+        <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message>
         <source>%1 leaves the table</source>
@@ -3339,7 +3350,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 shows %2 the hand</source>
         <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
-        <translation>%1 zeigt %2 die Hand</translation>
+        <translation>%1 zeigt %2 die Karten</translation>
     </message>
 </context>
 <context>
@@ -3347,7 +3358,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>What happened</source>
         <extracomment>An entry of the menu that puts things right.</extracomment>
-        <translation>Was geschah</translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Redo: %1</source>
@@ -3359,7 +3370,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Karten auf einer Hand</translation>
+        <translation>Wie viele Karten jemand hat</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -3490,7 +3501,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Meiste Karten auf einmal gezogen</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Größte Hand</translation>
     </message>
@@ -3523,7 +3534,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Karten auf einer Hand</translation>
+        <translation>Wie viele Karten jemand hat</translation>
     </message>
 </context>
 <context>
@@ -3604,7 +3615,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>ToMatch</name>
     <message>
-        <source>To be matched</source>
+        <source>Now match</source>
         <extracomment>Over what the next card has to match.</extracomment>
         <translation>Gefragt ist</translation>
     </message>
@@ -3959,11 +3970,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Letzte 30 Tage</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <extracomment>Narrows a list of matches to those that are not over</extracomment>
-        <translation>Läuft gerade</translation>
-    </message>
-    <message>
         <source>Won</source>
         <extracomment>Narrows a list of matches to those that somebody won</extracomment>
         <translation>Gewonnen</translation>
@@ -3973,11 +3979,16 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
         <translation>Kein Gewinner</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Narrows a list of matches to those that are not over</extracomment>
+        <translation>Läuft gerade</translation>
+    </message>
 </context>
 <context>
     <name>app::HistoryModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Heading over the matches that are not over yet</extracomment>
         <translation>Läuft gerade</translation>
     </message>
@@ -3985,7 +3996,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::HomeModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>A match in the list of the last matches that is not over yet</extracomment>
         <translation>Läuft gerade</translation>
     </message>
@@ -4125,7 +4136,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>One more, at least: two to ten can play.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Mindestens noch einer: zwei bis zehn können spielen.</translation>
+        <translation>Es fehlt noch jemand: zwei bis zehn können spielen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4260,12 +4271,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Restpunkte pro verlorener Runde</translation>
     </message>
     <message>
-        <source>%1 % of the rounds won ended on the dark side.</source>
+        <source>%1% of the rounds won ended on the dark side.</source>
         <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
         <translation>%1 % der gewonnenen Runden endeten auf der dunklen Seite.</translation>
     </message>
     <message>
-        <source>%1 of the last %2 won</source>
+        <source>Recent matches: %1 of %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
         <translation>Letzte Spiele: %1 von %2 gewonnen</translation>
     </message>
@@ -4293,7 +4304,7 @@ The number of points at which a match ends.</extracomment>
         <source>Caught others %n time(s)</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Hat andere %n-mal erwischt</numerusform>
+            <numerusform>Hat andere einmal erwischt</numerusform>
             <numerusform>Hat andere %n-mal erwischt</numerusform>
         </translation>
     </message>
@@ -5623,7 +5634,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
 <context>
     <name>cli::ProgressLine</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
         <translation>%1 %</translation>
     </message>
@@ -6415,7 +6426,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>%1 is out</source>
         <extracomment>Something that happened: %1 has no cards left</extracomment>
-        <translation>%1 ist fertig</translation>
+        <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message numerus="yes">
         <source>Corrected: %1 has %n card(s)</source>
@@ -6682,9 +6693,9 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Wer nach „ertappt“ dran ist</translation>
     </message>
     <message>
-        <source>How long you can be caught</source>
+        <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Wie lange man erwischt werden kann</translation>
+        <translation>Wie lange man ohne „UNO“ erwischt werden kann</translation>
     </message>
     <message>
         <source>Flip as the last card</source>
@@ -6748,12 +6759,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     </message>
     <message>
         <source>Until the next player begins the turn</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Bis der nächste Spieler seinen Zug beginnt</translation>
     </message>
     <message>
         <source>Until the next player has played</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Bis der nächste Spieler gespielt hat</translation>
     </message>
     <message>

@@ -168,14 +168,14 @@
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
         <translation>
-            <numerusform>Held %n time at the end</numerusform>
+            <numerusform>Held once at the end</numerusform>
             <numerusform>Held %n times at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Went out with it %n time</numerusform>
+            <numerusform>Went out with it once</numerusform>
             <numerusform>Went out with it %n times</numerusform>
         </translation>
     </message>
@@ -431,7 +431,7 @@
         <source>Caught others %n time(s)</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Caught others %n time</numerusform>
+            <numerusform>Caught others once</numerusform>
             <numerusform>Caught others %n times</numerusform>
         </translation>
     </message>
@@ -447,7 +447,7 @@
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
         <translation>
-            <numerusform>%1 did it %n time. %2</numerusform>
+            <numerusform>%1 did it once. %2</numerusform>
             <numerusform>%1 did it %n times. %2</numerusform>
         </translation>
     </message>
@@ -455,7 +455,7 @@
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>time caught without “UNO”</numerusform>
+            <numerusform>Caught without “UNO”</numerusform>
             <numerusform>times caught without “UNO”</numerusform>
         </translation>
     </message>

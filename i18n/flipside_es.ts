@@ -225,11 +225,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>BinList</name>
     <message>
-        <source>%1, %2</source>
-        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
         <translation>Recuperar</translation>
@@ -247,6 +242,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Vaciar la papelera</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GoingOn</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Over the match that is being played.</extracomment>
         <translation>En curso</translation>
     </message>
@@ -696,7 +696,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes back to the match that is being played.</extracomment>
         <translation>Seguir</translation>
     </message>
@@ -986,6 +986,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>With a name in front, for somebody else</source>
         <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
         <translation>Con un nombre delante, por otra persona</translation>
+    </message>
+    <message>
+        <source>Dee</source>
+        <comment>name</comment>
+        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
+        <translation>Lupita</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1297,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LastMatches</name>
     <message>
-        <source>Last matches</source>
+        <source>Recent matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
         <translation>Últimas partidas</translation>
     </message>
@@ -1347,11 +1353,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>MatchLine</name>
     <message>
-        <source>Going on</source>
-        <extracomment>Title of a match in a list that is not over yet</extracomment>
-        <translation>En curso</translation>
-    </message>
-    <message>
         <source>No winner</source>
         <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
         <translation>Sin ganador</translation>
@@ -1391,6 +1392,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 leads</source>
         <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
         <translation>%1 va adelante</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>En curso</translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1468,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Seguir</translation>
     </message>
@@ -1736,7 +1742,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
         <translation>
-            <numerusform>%n vez en la mano al final</numerusform>
+            <numerusform>Una vez en la mano al final</numerusform>
             <numerusform>%n veces en la mano al final</numerusform>
         </translation>
     </message>
@@ -1748,8 +1754,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Cerró con ella %n vez</numerusform>
-            <numerusform>Cerró con ella %n veces</numerusform>
+            <numerusform>Cerró una vez con ella</numerusform>
+            <numerusform>Cerró %n veces con ella</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1872,14 +1878,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Puntos cedidos</translation>
     </message>
     <message>
-        <source>Matches per month, wins filled in</source>
+        <source>Matches per month (filled: won)</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-        <translation>Partidas al mes, rellenas las ganadas</translation>
+        <translation>Partidas al mes (rellenas: ganadas)</translation>
     </message>
     <message>
         <source>By edition</source>
         <extracomment>Heading over somebody&apos;s matches and rounds in each edition of the game.</extracomment>
         <translation>Por edición</translation>
+    </message>
+    <message>
+        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
+        <translation>Aquí los puntos son lo que les quedó a los demás en cada ronda ganada, sea cual sea la forma de contar de la partida.</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1994,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>puntos por ronda</translation>
     </message>
     <message>
-        <source>All matches of %1</source>
+        <source>All of %1’s matches</source>
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Todas las partidas de %1</translation>
     </message>
@@ -2475,7 +2486,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
-        <translation>dio %1</translation>
+        <translation>repartió %1</translation>
     </message>
 </context>
 <context>
@@ -2674,7 +2685,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Lo dice la hoja</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table’s choice</source>
+        <source>The rules don’t say: you choose</source>
         <translation>La hoja no lo dice: decide la mesa</translation>
     </message>
 </context>
@@ -3018,7 +3029,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Tap the cards as they are shown.</source>
         <extracomment>How a shown hand is told.</extracomment>
-        <translation>Toca las cartas según se muestran.</translation>
+        <translation>Toca las cartas a medida que las enseñen.</translation>
     </message>
     <message>
         <source>Does %2 hold any %1?</source>
@@ -3490,7 +3501,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Más cartas tomadas de una vez</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mano más grande</translation>
     </message>
@@ -3604,7 +3615,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>ToMatch</name>
     <message>
-        <source>To be matched</source>
+        <source>Now match</source>
         <extracomment>Over what the next card has to match.</extracomment>
         <translation>Se pide</translation>
     </message>
@@ -3735,7 +3746,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>New matches begin with these. A single match can still be played otherwise.</source>
         <extracomment>What this page is for.</extracomment>
-        <translation>Las partidas nuevas empiezan así. Una partida suelta se puede jugar de otro modo.</translation>
+        <translation>Las partidas nuevas empiezan así. Cada partida se puede jugar de otro modo.</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -3959,11 +3970,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Últimos 30 días</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <extracomment>Narrows a list of matches to those that are not over</extracomment>
-        <translation>En curso</translation>
-    </message>
-    <message>
         <source>Won</source>
         <extracomment>Narrows a list of matches to those that somebody won</extracomment>
         <translation>Ganada</translation>
@@ -3973,11 +3979,16 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
         <translation>Sin ganador</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Narrows a list of matches to those that are not over</extracomment>
+        <translation>En curso</translation>
+    </message>
 </context>
 <context>
     <name>app::HistoryModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Heading over the matches that are not over yet</extracomment>
         <translation>En curso</translation>
     </message>
@@ -3985,7 +3996,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::HomeModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>A match in the list of the last matches that is not over yet</extracomment>
         <translation>En curso</translation>
     </message>
@@ -4260,12 +4271,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Puntos en mano por ronda perdida</translation>
     </message>
     <message>
-        <source>%1 % of the rounds won ended on the dark side.</source>
+        <source>%1% of the rounds won ended on the dark side.</source>
         <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
         <translation>El %1 % de las rondas ganadas terminó en el lado oscuro.</translation>
     </message>
     <message>
-        <source>%1 of the last %2 won</source>
+        <source>Recent matches: %1 of %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
         <translation>Últimas partidas ganadas: %1 de %2</translation>
     </message>
@@ -4293,7 +4304,7 @@ The number of points at which a match ends.</extracomment>
         <source>Caught others %n time(s)</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Atrapó a otros %n vez</numerusform>
+            <numerusform>Atrapó a otros una vez</numerusform>
             <numerusform>Atrapó a otros %n veces</numerusform>
         </translation>
     </message>
@@ -4361,14 +4372,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Nunca se quedó sin decir “UNO”</translation>
+        <translation>Nadie le atrapó sin decir “UNO”</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>vez sin decir “UNO”</numerusform>
-            <numerusform>veces sin decir “UNO”</numerusform>
+            <numerusform>vez le atraparon sin decir “UNO”</numerusform>
+            <numerusform>veces le atraparon sin decir “UNO”</numerusform>
         </translation>
     </message>
     <message>
@@ -4430,7 +4441,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>as usual</source>
         <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>según la hoja</translation>
+        <translation>según la hoja de reglas</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -4519,7 +4530,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Deal round %1: %2 deals</source>
         <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-        <translation>Repartir la ronda %1: reparte %2</translation>
+        <translation>Ronda %1: reparte %2</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): %1</source>
@@ -5623,7 +5634,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
 <context>
     <name>cli::ProgressLine</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
         <translation>%1 %</translation>
     </message>
@@ -6349,7 +6360,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1 draws</source>
         <extracomment>Something that happened</extracomment>
-        <translation>%1 toma</translation>
+        <translation>%1 toma 1 carta</translation>
     </message>
     <message>
         <source>%1 passes</source>
@@ -6682,9 +6693,9 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>El turno tras ganar un desafío</translation>
     </message>
     <message>
-        <source>How long you can be caught</source>
+        <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Hasta cuándo te pueden atrapar</translation>
+        <translation>Hasta cuándo te pueden atrapar sin decir UNO</translation>
     </message>
     <message>
         <source>Flip as the last card</source>
@@ -6748,12 +6759,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     </message>
     <message>
         <source>Until the next player begins the turn</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Hasta que el siguiente empiece su turno</translation>
     </message>
     <message>
         <source>Until the next player has played</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Hasta que el siguiente haya jugado</translation>
     </message>
     <message>

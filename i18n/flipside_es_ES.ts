@@ -236,8 +236,8 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Ha cerrado con ella %n vez</numerusform>
-            <numerusform>Ha cerrado con ella %n veces</numerusform>
+            <numerusform>Ha cerrado una vez con ella</numerusform>
+            <numerusform>Ha cerrado %n veces con ella</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -684,7 +684,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>app::Person</name>
     <message>
-        <source>%1 % of the rounds won ended on the dark side.</source>
+        <source>%1% of the rounds won ended on the dark side.</source>
         <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
         <translation>El %1 % de las rondas ganadas ha terminado en el lado oscuro.</translation>
     </message>
@@ -692,7 +692,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Caught others %n time(s)</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Ha pillado a otros %n vez</numerusform>
+            <numerusform>Ha pillado a otros una vez</numerusform>
             <numerusform>Ha pillado a otros %n veces</numerusform>
         </translation>
     </message>
@@ -704,7 +704,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Nunca se ha quedado sin decir “UNO”</translation>
+        <translation>Nadie le ha pillado sin decir “UNO”</translation>
     </message>
     <message numerus="yes">
         <source>%1 did it %n time(s). %2</source>
@@ -852,7 +852,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Blue Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido azul</translation>
+        <translation>“Cambio de sentido” azul</translation>
     </message>
     <message>
         <source>Blue Skip</source>
@@ -882,7 +882,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Green Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido verde</translation>
+        <translation>“Cambio de sentido” verde</translation>
     </message>
     <message>
         <source>Green Skip</source>
@@ -912,7 +912,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Red Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido rojo</translation>
+        <translation>“Cambio de sentido” roja</translation>
     </message>
     <message>
         <source>Red Skip</source>
@@ -942,7 +942,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Yellow Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido amarillo</translation>
+        <translation>“Cambio de sentido” amarilla</translation>
     </message>
     <message>
         <source>Yellow Skip</source>
@@ -972,7 +972,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Pink Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido rosa</translation>
+        <translation>“Cambio de sentido” rosa</translation>
     </message>
     <message>
         <source>Pink Skip Everyone</source>
@@ -1022,7 +1022,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Teal Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido azul turquesa</translation>
+        <translation>“Cambio de sentido” azul turquesa</translation>
     </message>
     <message>
         <source>Teal Skip Everyone</source>
@@ -1087,7 +1087,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Orange Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido naranja</translation>
+        <translation>“Cambio de sentido” naranja</translation>
     </message>
     <message>
         <source>Orange Skip Everyone</source>
@@ -1132,7 +1132,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Purple Reverse</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Cambio de sentido morado</translation>
+        <translation>“Cambio de sentido” morada</translation>
     </message>
     <message>
         <source>Purple Skip Everyone</source>
@@ -1334,7 +1334,7 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>%1 draws</source>
         <extracomment>Something that happened</extracomment>
-        <translation>%1 roba</translation>
+        <translation>%1 roba 1 carta</translation>
     </message>
     <message>
         <source>%1 catches %2</source>
@@ -1394,9 +1394,9 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>“Cambio de sentido” entre dos</translation>
     </message>
     <message>
-        <source>How long you can be caught</source>
+        <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Hasta cuándo te pueden pillar</translation>
+        <translation>Hasta cuándo te pueden pillar sin decir UNO</translation>
     </message>
     <message>
         <source>Draw One as the last card</source>

@@ -225,11 +225,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>BinList</name>
     <message>
-        <source>%1, %2</source>
-        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
         <translation>Reprendre</translation>
@@ -247,6 +242,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Vider la corbeille</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -394,7 +394,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Not a Wild after all</source>
-        <translation>Finalement pas une Carte blanche</translation>
+        <translation>Finalement, pas cette carte</translation>
     </message>
 </context>
 <context>
@@ -527,7 +527,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
-        <translation>Retourner</translation>
+        <translation>Retourner les cartes</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GoingOn</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Over the match that is being played.</extracomment>
         <translation>En cours</translation>
     </message>
@@ -696,7 +696,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes back to the match that is being played.</extracomment>
         <translation>Continuer</translation>
     </message>
@@ -986,6 +986,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>With a name in front, for somebody else</source>
         <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
         <translation>Avec un nom devant, pour quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Dee</source>
+        <comment>name</comment>
+        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
+        <translation>Zoé</translation>
     </message>
 </context>
 <context>
@@ -1291,7 +1297,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LastMatches</name>
     <message>
-        <source>Last matches</source>
+        <source>Recent matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
         <translation>Dernières parties</translation>
     </message>
@@ -1347,11 +1353,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>MatchLine</name>
     <message>
-        <source>Going on</source>
-        <extracomment>Title of a match in a list that is not over yet</extracomment>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>No winner</source>
         <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
         <translation>Sans gagnant</translation>
@@ -1391,6 +1392,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 leads</source>
         <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
         <translation>%1 mène</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>En cours</translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1468,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Continuer</translation>
     </message>
@@ -1872,14 +1878,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Points laissés aux autres</translation>
     </message>
     <message>
-        <source>Matches per month, wins filled in</source>
+        <source>Matches per month (filled: won)</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-        <translation>Parties par mois, les gagnées en plein</translation>
+        <translation>Parties par mois (en plein&#xa0;: gagnées)</translation>
     </message>
     <message>
         <source>By edition</source>
         <extracomment>Heading over somebody&apos;s matches and rounds in each edition of the game.</extracomment>
         <translation>Par édition</translation>
+    </message>
+    <message>
+        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
+        <translation>Ici, les points sont ce que les autres avaient en main à chaque manche gagnée, quelle que soit la façon de compter de la partie.</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1994,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>points par manche</translation>
     </message>
     <message>
-        <source>All matches of %1</source>
+        <source>All of %1’s matches</source>
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Toutes les parties avec %1</translation>
     </message>
@@ -2205,7 +2216,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Valider quand même</translation>
+        <translation>Jouer quand même</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2407,7 +2418,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Count the hands</source>
-        <translation>Compter les mains</translation>
+        <translation>Compter les cartes</translation>
     </message>
 </context>
 <context>
@@ -2671,10 +2682,10 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The sheet says so</source>
-        <translation>La notice le dit</translation>
+        <translation>Prévu par la notice</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table’s choice</source>
+        <source>The rules don’t say: you choose</source>
         <translation>La notice n’en dit rien&#xa0;: la table choisit</translation>
     </message>
 </context>
@@ -3312,7 +3323,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Pass</source>
         <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-        <translation>Passer</translation>
+        <translation>Passer la main</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -3359,7 +3370,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Cartes dans une main</translation>
+        <translation>Nombre de cartes d’un joueur</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -3490,7 +3501,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Le plus de cartes piochées d’un coup</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Plus grosse main</translation>
     </message>
@@ -3523,7 +3534,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Cards in a hand</source>
-        <translation>Cartes dans une main</translation>
+        <translation>Nombre de cartes d’un joueur</translation>
     </message>
 </context>
 <context>
@@ -3604,7 +3615,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>ToMatch</name>
     <message>
-        <source>To be matched</source>
+        <source>Now match</source>
         <extracomment>Over what the next card has to match.</extracomment>
         <translation>On demande</translation>
     </message>
@@ -3959,11 +3970,6 @@ The number of points at which a match ends.</extracomment>
         <translation>30 derniers jours</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <extracomment>Narrows a list of matches to those that are not over</extracomment>
-        <translation>En cours</translation>
-    </message>
-    <message>
         <source>Won</source>
         <extracomment>Narrows a list of matches to those that somebody won</extracomment>
         <translation>Avec un gagnant</translation>
@@ -3973,11 +3979,16 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
         <translation>Sans gagnant</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Narrows a list of matches to those that are not over</extracomment>
+        <translation>En cours</translation>
+    </message>
 </context>
 <context>
     <name>app::HistoryModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Heading over the matches that are not over yet</extracomment>
         <translation>En cours</translation>
     </message>
@@ -3985,7 +3996,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::HomeModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>A match in the list of the last matches that is not over yet</extracomment>
         <translation>En cours</translation>
     </message>
@@ -4260,12 +4271,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Points en main par manche perdue</translation>
     </message>
     <message>
-        <source>%1 % of the rounds won ended on the dark side.</source>
+        <source>%1% of the rounds won ended on the dark side.</source>
         <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
         <translation>%1 % des manches gagnées se sont terminées du côté sombre.</translation>
     </message>
     <message>
-        <source>%1 of the last %2 won</source>
+        <source>Recent matches: %1 of %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
         <translation>Victoires aux dernières parties&#xa0;: %1 sur %2</translation>
     </message>
@@ -4282,7 +4293,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 of %2 won</source>
         <extracomment>Numbers about a person in one edition: %1 matches won of %2</extracomment>
-        <translation>%1 sur %2 gagnées</translation>
+        <translation>Victoires&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 rounds</source>
@@ -4300,7 +4311,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Found guilty</source>
         <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
-        <translation>Jugé coupable</translation>
+        <translation>Bluff démasqué</translation>
     </message>
     <message>
         <source>Challenge lost</source>
@@ -4361,14 +4372,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Jamais pris sans «&#xa0;UNO&#xa0;»</translation>
+        <translation>Personne n’a remarqué d’«&#xa0;UNO&#xa0;» oublié</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>fois sans dire «&#xa0;UNO&#xa0;»</numerusform>
-            <numerusform>fois sans dire «&#xa0;UNO&#xa0;»</numerusform>
+            <numerusform>«&#xa0;UNO&#xa0;» oublié et remarqué</numerusform>
+            <numerusform>«&#xa0;UNO&#xa0;» oubliés et remarqués</numerusform>
         </translation>
     </message>
     <message>
@@ -5623,7 +5634,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
 <context>
     <name>cli::ProgressLine</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
         <translation>%1 %</translation>
     </message>
@@ -6138,7 +6149,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>guilty</source>
         <extracomment>Why cards were drawn, in a list: a challenge showed that the player had bluffed</extracomment>
-        <translation>jugé coupable</translation>
+        <translation>bluff démasqué</translation>
     </message>
     <message>
         <source>lost</source>
@@ -6682,7 +6693,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Le tour après un défi réussi</translation>
     </message>
     <message>
-        <source>How long you can be caught</source>
+        <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
         <translation>Délai pour un UNO oublié</translation>
     </message>
@@ -6748,12 +6759,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     </message>
     <message>
         <source>Until the next player begins the turn</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Jusqu’à ce que le suivant commence son tour</translation>
     </message>
     <message>
         <source>Until the next player has played</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Jusqu’à ce que le suivant ait joué</translation>
     </message>
     <message>

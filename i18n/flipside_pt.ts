@@ -225,11 +225,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>BinList</name>
     <message>
-        <source>%1, %2</source>
-        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
         <translation>Recuperar</translation>
@@ -247,6 +242,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Esvaziar o lixo</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -545,7 +545,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
         <extracomment>What a demo match is for.</extracomment>
-        <translation>Toca no que quiseres: não é a partida de ninguém, e nada dela fica.</translation>
+        <translation>Toca no que quiseres: é só para experimentar; não fica guardada.</translation>
     </message>
 </context>
 <context>
@@ -687,7 +687,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>GoingOn</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Over the match that is being played.</extracomment>
         <translation>A decorrer</translation>
     </message>
@@ -696,7 +696,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes back to the match that is being played.</extracomment>
         <translation>Continuar</translation>
     </message>
@@ -805,7 +805,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>A wild and the color it names</source>
         <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
-        <translation>Um joker e a cor escolhida</translation>
+        <translation>Um Joker e a cor escolhida</translation>
     </message>
     <message>
         <source>Draw, pass, UNO</source>
@@ -815,7 +815,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Accept a Wild Draw card</source>
         <extracomment>What can be typed at the table: what the letter a does.</extracomment>
-        <translation>Aceitar o joker que faz biscar</translation>
+        <translation>Aceitar o Joker que faz biscar</translation>
     </message>
     <message>
         <source>A color or a number, where one is asked for</source>
@@ -985,7 +985,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>With a name in front, for somebody else</source>
         <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
-        <translation>Com um nome à frente, por outra pessoa</translation>
+        <translation>Nome primeiro: joga outra pessoa</translation>
+    </message>
+    <message>
+        <source>Dee</source>
+        <comment>name</comment>
+        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
+        <translation>Inês</translation>
     </message>
 </context>
 <context>
@@ -1010,7 +1016,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>How it ended</source>
         <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
-        <translation>Como acabou</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Edition</source>
@@ -1291,7 +1297,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>LastMatches</name>
     <message>
-        <source>Last matches</source>
+        <source>Recent matches</source>
         <extracomment>Heading over the newest matches.</extracomment>
         <translation>Últimas partidas</translation>
     </message>
@@ -1347,11 +1353,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>MatchLine</name>
     <message>
-        <source>Going on</source>
-        <extracomment>Title of a match in a list that is not over yet</extracomment>
-        <translation>A decorrer</translation>
-    </message>
-    <message>
         <source>No winner</source>
         <extracomment>Title of a match in a list that was ended before somebody won</extracomment>
         <translation>Sem vencedor</translation>
@@ -1391,6 +1392,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 leads</source>
         <extracomment>Title of a match in a list that is not over: %1 is who has the best total</extracomment>
         <translation>%1 vai à frente</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Title of a match in a list that is not over yet</extracomment>
+        <translation>A decorrer</translation>
     </message>
 </context>
 <context>
@@ -1462,7 +1468,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Continuar</translation>
     </message>
@@ -1736,7 +1742,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Held %n time(s) at the end</source>
         <extracomment>The costliest card that somebody was left with at the end of rounds.</extracomment>
         <translation>
-            <numerusform>%n vez na mão no fim</numerusform>
+            <numerusform>Uma vez na mão no fim</numerusform>
             <numerusform>%n vezes na mão no fim</numerusform>
         </translation>
     </message>
@@ -1748,8 +1754,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Acabou com ela %n vez</numerusform>
-            <numerusform>Acabou com ela %n vezes</numerusform>
+            <numerusform>Acabou uma vez com ela</numerusform>
+            <numerusform>Acabou %n vezes com ela</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1872,14 +1878,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Pontos cedidos</translation>
     </message>
     <message>
-        <source>Matches per month, wins filled in</source>
+        <source>Matches per month (filled: won)</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-        <translation>Partidas por mês, as ganhas a cheio</translation>
+        <translation>Partidas por mês (a cheio: ganhas)</translation>
     </message>
     <message>
         <source>By edition</source>
         <extracomment>Heading over somebody&apos;s matches and rounds in each edition of the game.</extracomment>
         <translation>Por edição</translation>
+    </message>
+    <message>
+        <source>Points here are what the others held when a round was won, however the match was scored.</source>
+        <extracomment>Below the numbers about a person: points are counted alike in all matches, however those were scored.</extracomment>
+        <translation>Aqui, os pontos são o que os outros tinham na mão em cada ronda ganha, seja qual for a forma de contar da partida.</translation>
     </message>
 </context>
 <context>
@@ -1983,7 +1994,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>pontos por ronda</translation>
     </message>
     <message>
-        <source>All matches of %1</source>
+        <source>All of %1’s matches</source>
         <extracomment>Leads to all matches of a person; %1 is the name.</extracomment>
         <translation>Todas as partidas de %1</translation>
     </message>
@@ -2191,11 +2202,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 is not allowed</source>
         <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1: não é permitido</translation>
+        <translation>%1: não vale</translation>
     </message>
     <message>
         <source>Not allowed</source>
-        <translation>Não é permitido</translation>
+        <translation>Não vale</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -2210,7 +2221,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Take it back</source>
         <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Retirá-la</translation>
+        <translation>Retirar a carta</translation>
     </message>
 </context>
 <context>
@@ -2415,7 +2426,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>and everyone else what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>e os outros, o que lhes ficou na mão.</translation>
+        <translation>Os outros somam o que lhes ficou na mão.</translation>
     </message>
     <message>
         <source>what all the others hold.</source>
@@ -2674,7 +2685,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>É o que diz o folheto</translation>
     </message>
     <message>
-        <source>The sheet is silent: the table’s choice</source>
+        <source>The rules don’t say: you choose</source>
         <translation>O folheto não diz: decide a mesa</translation>
     </message>
 </context>
@@ -3490,7 +3501,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Mais cartas biscadas de uma vez</translation>
     </message>
     <message>
-        <source>Longest hand</source>
+        <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mão com mais cartas</translation>
     </message>
@@ -3604,9 +3615,9 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>ToMatch</name>
     <message>
-        <source>To be matched</source>
+        <source>Now match</source>
         <extracomment>Over what the next card has to match.</extracomment>
-        <translation>Pede-se</translation>
+        <translation>Pede‑se</translation>
     </message>
 </context>
 <context>
@@ -3959,11 +3970,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Últimos 30 dias</translation>
     </message>
     <message>
-        <source>Going on</source>
-        <extracomment>Narrows a list of matches to those that are not over</extracomment>
-        <translation>A decorrer</translation>
-    </message>
-    <message>
         <source>Won</source>
         <extracomment>Narrows a list of matches to those that somebody won</extracomment>
         <translation>Ganha</translation>
@@ -3973,11 +3979,16 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Narrows a list of matches to those that were ended before somebody won</extracomment>
         <translation>Sem vencedor</translation>
     </message>
+    <message>
+        <source>In progress</source>
+        <extracomment>Narrows a list of matches to those that are not over</extracomment>
+        <translation>A decorrer</translation>
+    </message>
 </context>
 <context>
     <name>app::HistoryModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>Heading over the matches that are not over yet</extracomment>
         <translation>A decorrer</translation>
     </message>
@@ -3985,7 +3996,7 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::HomeModel</name>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <extracomment>A match in the list of the last matches that is not over yet</extracomment>
         <translation>A decorrer</translation>
     </message>
@@ -4120,7 +4131,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Quem joga? Acrescenta os nomes.</translation>
+        <translation>Quem joga? Adiciona os nomes.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4260,12 +4271,12 @@ The number of points at which a match ends.</extracomment>
         <translation>Pontos na mão por ronda perdida</translation>
     </message>
     <message>
-        <source>%1 % of the rounds won ended on the dark side.</source>
+        <source>%1% of the rounds won ended on the dark side.</source>
         <extracomment>A number about a person: %1 of 100 rounds won ended on the dark side</extracomment>
         <translation>%1 % das rondas ganhas acabaram no Lado Escuro.</translation>
     </message>
     <message>
-        <source>%1 of the last %2 won</source>
+        <source>Recent matches: %1 of %2 won</source>
         <extracomment>The last matches of a person as a sentence: %1 of %2 were won</extracomment>
         <translation>Últimas partidas ganhas: %1 de %2</translation>
     </message>
@@ -4293,7 +4304,7 @@ The number of points at which a match ends.</extracomment>
         <source>Caught others %n time(s)</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Apanhou outros %n vez</numerusform>
+            <numerusform>Apanhou outros uma vez</numerusform>
             <numerusform>Apanhou outros %n vezes</numerusform>
         </translation>
     </message>
@@ -4361,14 +4372,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Nunca ficou sem dizer «UNO»</translation>
+        <translation>Ninguém apanhou uma falta de «UNO»</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>vez sem dizer «UNO»</numerusform>
-            <numerusform>vezes sem dizer «UNO»</numerusform>
+            <numerusform>falta de «UNO» apanhada</numerusform>
+            <numerusform>faltas de «UNO» apanhadas</numerusform>
         </translation>
     </message>
     <message>
@@ -5623,7 +5634,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
 <context>
     <name>cli::ProgressLine</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <extracomment>Progress of something long. %1 is a number from 0 to 100.</extracomment>
         <translation>%1 %</translation>
     </message>
@@ -6186,7 +6197,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Only a wild that is played carries its color, such as W=R.</source>
         <extracomment>What is wrong with a line of a record; the cards are written like this in every language</extracomment>
-        <translation>Só um joker que se joga leva a sua cor, por exemplo W=R.</translation>
+        <translation>Só um Joker que se joga leva a sua cor, por exemplo W=R.</translation>
     </message>
     <message>
         <source>A color belongs here: B, G, R, Y, P, T, O, V or its English word.</source>
@@ -6682,9 +6693,9 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>A vez depois de um desafio ganho</translation>
     </message>
     <message>
-        <source>How long you can be caught</source>
+        <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Até quando te podem apanhar</translation>
+        <translation>Até quando te podem apanhar sem dizer UNO</translation>
     </message>
     <message>
         <source>Flip as the last card</source>
@@ -6748,12 +6759,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     </message>
     <message>
         <source>Until the next player begins the turn</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Até o jogador seguinte começar a sua vez</translation>
     </message>
     <message>
         <source>Until the next player has played</source>
-        <extracomment>Choice of &quot;How long you can be caught&quot;</extracomment>
+        <extracomment>Choice of &quot;How long you can be caught without UNO&quot;</extracomment>
         <translation>Até o jogador seguinte ter jogado</translation>
     </message>
     <message>
@@ -7135,17 +7146,17 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
         <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede-se %3 ou %4.</translation>
+        <translation>%1 não pode jogar %2: pede‑se %3 ou %4.</translation>
     </message>
     <message>
         <source>%1 cannot lay %2: %3 is asked for.</source>
         <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+        <translation>%1 não pode jogar %2: pede‑se %3.</translation>
     </message>
     <message>
         <source>%1 cannot lay %2: the color %3 is asked for.</source>
         <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+        <translation>%1 não pode jogar %2: pede‑se %3.</translation>
     </message>
     <message>
         <source>%1 cannot lay %2.</source>
@@ -7235,7 +7246,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 is next.</source>
         <extracomment>The turn moves on to %1</extracomment>
-        <translation>Segue-se %1.</translation>
+        <translation>Segue‑se %1.</translation>
     </message>
     <message>
         <source>%1.</source>

@@ -67,7 +67,7 @@ Page {
             kind: Button.Kind.Go
             objectName: "goOn"
             //: Goes on with a match that is not over.
-            text: qsTr("Go on")
+            text: qsTr("Continue")
             visible: rounds.running
             width: ways.buttonWidth
 

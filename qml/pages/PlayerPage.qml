@@ -145,7 +145,7 @@ Page {
         glyph: Icon.Clock
         objectName: "herMatches"
         //: Leads to all matches of a person; %1 is the name.
-        text: qsTr("All matches of %1").arg(person.name)
+        text: qsTr("All of %1’s matches").arg(person.name)
         visible: person.matches > 0
         width: parent.width
 

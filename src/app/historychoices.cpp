@@ -118,7 +118,7 @@ QVariantList HistoryChoices::times() const
 QVariantList HistoryChoices::endings()
 {
     return {//: Narrows a list of matches to those that are not over
-            choice(QStringLiteral("running"), tr("Going on")),
+            choice(QStringLiteral("running"), tr("In progress")),
             //: Narrows a list of matches to those that somebody won
             choice(QStringLiteral("finished"), tr("Won")),
             //: Narrows a list of matches to those that were ended before somebody won

@@ -38,7 +38,7 @@ public:
         Section, // the heading it stands under
         Running,
         Won, // somebody did
-        Sides, // of each round: true is dark
+        Sides, // of each round: true is dark; none where the cards have one side
         Runs, // totals of each person
         RunText, // the same as a sentence
         Marks, // the number of each person's mark

@@ -75,10 +75,13 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         if (m_filter.inBin)
             return QString();
         //: Heading over the matches that are not over yet
-        return entry.isOver() ? monthLine(entry.started) : tr("Going on");
+        return entry.isOver() ? monthLine(entry.started) : tr("In progress");
     case Running: return !entry.isOver();
     case Won: return entry.state == QLatin1String("finished");
     case Sides: {
+        const rules::Edition *edition = rules::editionNamed(entry.edition.toStdString());
+        if (edition && !edition->twoSided)
+            return QVariant::fromValue(QList<bool>());
         QList<bool> sides(line.course.dark.begin(), line.course.dark.end());
         return QVariant::fromValue(sides);
     }

@@ -80,7 +80,7 @@ QString HomeModel::titleOf(const store::HistoryEntry &entry) const
 {
     if (!entry.isOver())
         //: A match in the list of the last matches that is not over yet
-        return tr("Going on");
+        return tr("In progress");
     QStringList winners;
     int total = 0;
     for (const store::Contestant &person : entry.people) {

@@ -61,11 +61,8 @@ void Language::use(const QString &choice)
     const QString code = choice.isEmpty() ? words::languageFor(QLocale::system()) : choice;
     if (code == m_code)
         return;
-    const auto all = words::languages();
-    const auto found = std::ranges::find(all, code, &words::LanguageName::code);
-    Q_ASSERT(found != all.end());
     m_code = code;
-    QLocale::setDefault(QLocale(QString(found->locale)));
+    QLocale::setDefault(words::localeFor(code));
 
     for (const auto &translator : m_translators)
         QCoreApplication::removeTranslator(translator.get());

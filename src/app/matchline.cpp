@@ -29,7 +29,7 @@ QString leaderLine(const store::HistoryEntry &entry)
     }
     if (leaders.isEmpty() || leaders.size() == seated)
         //: Title of a match in a list that is not over yet
-        return Texts::tr("Going on");
+        return Texts::tr("In progress");
     //: Title of a match in a list that is not over: %1 are the names of those who share the best total
     return leaders.size() > 1 ? Texts::tr("%1 lead").arg(speech().list(leaders))
                               //: Title of a match in a list that is not over: %1 is who has the best total

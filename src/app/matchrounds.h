@@ -12,6 +12,7 @@ class MatchRounds : public QAbstractListModel {
     Q_PROPERTY(app::LiveMatch *match READ match WRITE setMatch NOTIFY changed)
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(bool replayable READ isReplayable NOTIFY changed) // there are events to step through
+    Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed) // its cards: rounds end on a side
     Q_PROPERTY(QString title READ title NOTIFY changed) // "Cho won"
     Q_PROPERTY(QString day READ day NOTIFY changed) // "Sat, Nov 14, 2026"
     Q_PROPERTY(QString detail READ detail NOTIFY changed) // the day and the edition
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] LiveMatch *match() const { return m_match; }
     void setMatch(LiveMatch *match);
     [[nodiscard]] bool isReplayable() const { return isOpen() && whole().steps().size() > 1; }
+    [[nodiscard]] bool isTwoSided() const { return isOpen() && whole().book().edition->twoSided; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString day() const;
     [[nodiscard]] QString detail() const;

@@ -85,9 +85,17 @@ int Person::percent() const { return m_career ? store::winPercent(m_career->all)
 
 int Person::perRound() const { return m_career ? store::averageRound(m_career->all) : 0; }
 
-QVariantList Person::gained() const { return m_career ? bothSides(m_career->all.gained) : QVariantList(); }
+bool Person::isSided() const { return m_career && store::sided(*m_career).rounds.all() > 0; }
 
-QVariantList Person::given() const { return m_career ? bothSides(m_career->all.given) : QVariantList(); }
+QVariantList Person::gained() const
+{
+    return isSided() ? bothSides(store::sided(*m_career).gained) : QVariantList();
+}
+
+QVariantList Person::given() const
+{
+    return isSided() ? bothSides(store::sided(*m_career).given) : QVariantList();
+}
 
 QList<bool> Person::form() const
 {

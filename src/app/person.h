@@ -28,6 +28,7 @@ class Person : public QObject {
     Q_PROPERTY(int percent READ percent NOTIFY changed) // of finished matches won; -1 without any
     Q_PROPERTY(int perRound READ perRound NOTIFY changed) // points gained a round
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed) // text, value, match, event
+    Q_PROPERTY(bool sided READ isSided NOTIFY changed) // rounds ended on a side: the cards had two
     Q_PROPERTY(QVariantList gained READ gained NOTIFY changed) // by side: value, dark
     Q_PROPERTY(QVariantList given READ given NOTIFY changed)
     Q_PROPERTY(QString sideText READ sideText NOTIFY changed) // "62 % of rounds won on the dark side"
@@ -72,6 +73,7 @@ public:
     [[nodiscard]] int percent() const;
     [[nodiscard]] int perRound() const;
     [[nodiscard]] QVariantList facts() const;
+    [[nodiscard]] bool isSided() const;
     [[nodiscard]] QVariantList gained() const;
     [[nodiscard]] QVariantList given() const;
     [[nodiscard]] QString sideText() const;

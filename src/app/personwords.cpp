@@ -84,18 +84,18 @@ QVariantList Person::facts() const
 
 QString Person::sideText() const
 {
-    const auto share = m_career ? store::darkPercent(m_career->all) : std::nullopt;
+    const auto share = m_career ? store::darkPercent(store::sided(*m_career)) : std::nullopt;
     if (!share)
         return {};
     //: A number about a person: %1 of 100 rounds won ended on the dark side
-    return tr("%1 % of the rounds won ended on the dark side.").arg(speech().number(*share));
+    return tr("%1% of the rounds won ended on the dark side.").arg(speech().number(*share));
 }
 
 QString Person::formText() const
 {
     const QList<bool> last = form();
     //: The last matches of a person as a sentence: %1 of %2 were won
-    return tr("%1 of the last %2 won")
+    return tr("Recent matches: %1 of %2 won")
         .arg(speech().number(int(last.count(true))), speech().number(int(last.size())));
 }
 

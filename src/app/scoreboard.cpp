@@ -65,7 +65,7 @@ QVariant Scoreboard::data(const QModelIndex &index, int role) const
     const rules::ScoredRound &round = book().rounds[std::size_t(index.row())];
     switch (role) {
     case Number: return index.row() + 1;
-    case Side: return QVariant::fromValue(card::Side(round.side));
+    case Side: return book().edition->twoSided ? int(round.side) : -1;
     case Dealer: return int(round.dealer);
     case DealerName: return m_match->name(int(round.dealer));
     case DealerMark: return m_match->people()[std::size_t(round.dealer)].mark - 1;

@@ -30,7 +30,8 @@ class Scoreboard : public QAbstractListModel {
 
 public:
     // Dealer and Winner are places in the roll. Gains are in the order of the roll, -1 where not dealt in.
-    // Remark is what became of the round, in a word or two; Told is the round as a sentence.
+    // Remark is what became of it, in a word or two; Told is it as a sentence. Side: -1 if the cards have
+    // one.
     enum Role {
         Number = Qt::UserRole + 1,
         Side,

@@ -27,7 +27,7 @@ QString titleOf(store::Feat feat)
     //: A record: most cards that somebody had to draw at one go
     case store::Feat::MostDrawn: return Texts::tr("Most cards drawn at once");
     //: A record: most cards that somebody held
-    case store::Feat::LongestHand: return Texts::tr("Longest hand");
+    case store::Feat::LongestHand: return Texts::tr("Biggest hand");
     }
     Q_UNREACHABLE();
 }

@@ -39,7 +39,12 @@ QString dayText(const QLocale &locale, qint64 time, const QDate &today)
         return locale.toString(day, QLocale::ShortFormat);
     //: How a day of this year is written, "Nov 5": d stands for the day and MMM for the short name of the
     //: month.
-    return locale.toString(day, Texts::tr("MMM d"));
+    QString format = Texts::tr("MMM d");
+    // In English it depends on the region which comes first.
+    const QString numbers = locale.dateFormat(QLocale::ShortFormat);
+    if (format.startsWith(u'M') && numbers.indexOf(u'd') < numbers.indexOf(u'M'))
+        format = QStringLiteral("d MMM");
+    return locale.toString(day, format);
 }
 
 } // namespace app

@@ -80,7 +80,7 @@ QString ProgressLine::text() const
 {
     if (const int percent = m_percent; percent >= 0)
         //: Progress of something long. %1 is a number from 0 to 100.
-        return Texts::tr("%1 %").arg(percent);
+        return Texts::tr("%1%").arg(percent);
     const auto elapsed = std::chrono::steady_clock::now() - m_since;
     //: Something long is being done. %1 is a number of seconds so far.
     return Texts::tr("Working … %1 s").arg(std::chrono::duration_cast<std::chrono::seconds>(elapsed).count());

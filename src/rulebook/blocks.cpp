@@ -19,7 +19,9 @@ QString htmlOf(const QString &markdown)
     static const QRegularExpression bold(QStringLiteral("\\*\\*([^*]*)\\*\\*"));
     QString html = markdown.toHtmlEscaped();
     html.replace(links, QStringLiteral("<a href=\"\\2\">\\1</a>"));
-    return html.replace(bold, QStringLiteral("<b>\\1</b>"));
+    html.replace(bold, QStringLiteral("<b>\\1</b>"));
+    // As a character it would be taken for any other space, at which a line may end.
+    return html.replace(QChar(QChar::Nbsp), "&nbsp;"_L1);
 }
 
 // "**Worth.** 20 points." leads with "Worth"; bold words with a number in them are part of a story.

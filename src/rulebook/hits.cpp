@@ -97,7 +97,8 @@ QString markedHtml(const QString &text, const QList<Mark> &marks)
         html += text.mid(mark.start, mark.length).toHtmlEscaped() + "</b>"_L1;
         done = mark.start + mark.length;
     }
-    return html + text.mid(done).toHtmlEscaped();
+    html += text.mid(done).toHtmlEscaped();
+    return html.replace(QChar(QChar::Nbsp), "&nbsp;"_L1); // see blocks.cpp
 }
 
 } // namespace rulebook

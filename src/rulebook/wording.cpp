@@ -16,8 +16,8 @@ bool isPlain(QStringView word)
 
 QString folded(QStringView word)
 {
-    if (isPlain(word))
-        return word.toString().toLower();
+    if (isPlain(word)) // as Britain writes it, too
+        return word.toString().toLower().replace("colour"_L1, "color"_L1);
     QString result;
     result.reserve(word.size());
     for (const QChar c : word.toString().normalized(QString::NormalizationForm_KD)) {

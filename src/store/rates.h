@@ -1,6 +1,7 @@
 // Numbers that follow from a tally, rounded as people read them: the same on screen and on the command line.
 #pragma once
 
+#include "rules/editions.h"
 #include "store/figures.h"
 
 #include <cmath>
@@ -32,6 +33,26 @@ namespace store {
 [[nodiscard]] inline std::optional<int> darkPercent(const Tally &tally)
 {
     return tally.won.all() > 0 ? std::optional(rounded(100 * tally.won.dark, tally.won.all())) : std::nullopt;
+}
+
+// Only what was played with cards that have two sides: the rest did not end on one.
+[[nodiscard]] inline Tally sided(const Career &career)
+{
+    Tally all;
+    const auto add = [](BySide &sum, const BySide &more) {
+        sum.light += more.light;
+        sum.dark += more.dark;
+    };
+    for (const Named &each : career.editions) {
+        const rules::Edition *edition = rules::editionNamed(each.name.toStdString());
+        if (!edition || !edition->twoSided)
+            continue;
+        add(all.rounds, each.tally.rounds);
+        add(all.won, each.tally.won);
+        add(all.gained, each.tally.gained);
+        add(all.given, each.tally.given);
+    }
+    return all;
 }
 
 } // namespace store

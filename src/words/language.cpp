@@ -86,6 +86,17 @@ QString nativeName(const QString &code)
     return ours ? ours->name.toString() : QString();
 }
 
+QLocale localeFor(QStringView code, const QLocale &system)
+{
+    const LanguageName *ours = find(code);
+    Q_ASSERT(ours);
+    const QLocale usual{QString(ours->locale)};
+    // By its name: what else a system may have set would bring in words of other languages. Whoever chose a
+    // region of a language wants that one.
+    const bool regional = ours->code.contains(u'-');
+    return !regional && system.language() == usual.language() ? QLocale(system.name()) : usual;
+}
+
 QStringList translationFiles(const QString &code)
 {
     QStringList parts{code, code.section(u'-', 0, 0), kLanguages.front().code};
@@ -100,7 +111,7 @@ Language::Language(const QString &code)
 {
     const LanguageName *ours = find(code);
     Q_ASSERT(ours);
-    m_locale = QLocale(QString(ours->locale));
+    m_locale = localeFor(code);
     for (const QString &file : translationFiles(ours->code)) {
         auto translator = std::make_unique<QTranslator>();
         if (translator->load(file))

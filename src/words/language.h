@@ -14,7 +14,7 @@ namespace words {
 struct LanguageName {
     QLatin1String code; // "es-ES": as settings and --lang have it, and people read it
     QStringView name; // in the language itself
-    QLatin1String locale; // whose numbers it writes
+    QLatin1String locale; // whose numbers and dates it writes where the system has none of its own
 };
 
 // The one place that says which languages there are; English, the language of the sources, is first.
@@ -23,6 +23,9 @@ struct LanguageName {
 [[nodiscard]] QString languageFor(QStringView wish);
 [[nodiscard]] QString languageFor(const QLocale &system); // the best of ours; English where there is none
 [[nodiscard]] QString nativeName(const QString &code);
+// How one of languages() writes numbers and dates: as in the system's own region where that speaks it, and
+// else as in the region it is written for.
+[[nodiscard]] QLocale localeFor(QStringView code, const QLocale &system = QLocale::system());
 // The files that together make a language, to be looked into in this order: region, language, English.
 [[nodiscard]] QStringList translationFiles(const QString &code);
 

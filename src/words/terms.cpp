@@ -73,7 +73,7 @@ QString rulingName(const Language &language, Ruling ruling)
     //: A table ruling by itself: who is on turn after a guilty verdict
     case Ruling::GuiltyTurn: return say(QT_TRANSLATE_NOOP("terms", "The turn after a guilty verdict"));
     //: A table ruling by itself: how long somebody who forgot to call UNO can be caught
-    case Ruling::UnoWindow: return say(QT_TRANSLATE_NOOP("terms", "How long you can be caught"));
+    case Ruling::UnoWindow: return say(QT_TRANSLATE_NOOP("terms", "How long you can be caught without UNO"));
     //: A table ruling by itself
     case Ruling::LastFlip: return say(QT_TRANSLATE_NOOP("terms", "Flip as the last card"));
     //: A table ruling by itself
@@ -106,9 +106,9 @@ QString choiceName(const Language &language, Choice choice)
     case Choice::Play: return say(QT_TRANSLATE_NOOP("terms", "The challenger plays"));
     //: Choice of "The turn after a guilty verdict"
     case Choice::Lose: return say(QT_TRANSLATE_NOOP("terms", "The challenger loses the turn all the same"));
-    //: Choice of "How long you can be caught"
+    //: Choice of "How long you can be caught without UNO"
     case Choice::Begin: return say(QT_TRANSLATE_NOOP("terms", "Until the next player begins the turn"));
-    //: Choice of "How long you can be caught"
+    //: Choice of "How long you can be caught without UNO"
     case Choice::Played: return say(QT_TRANSLATE_NOOP("terms", "Until the next player has played"));
     //: Choice of "Flip as the last card"
     case Choice::New: return say(QT_TRANSLATE_NOOP("terms", "The new side is scored"));

@@ -4,6 +4,7 @@
 #include "app/when.h"
 #include "words/language.h"
 
+#include <QProcess>
 #include <QQmlApplicationEngine>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -106,6 +107,73 @@ private slots:
         m_context->settings().setLanguage(code);
         const qint64 time = day.startOfDay().addSecs(21 * 3600 + 5 * 60).toMSecsSinceEpoch();
         QCOMPARE(app::dayText(QLocale(), time, QDate(2026, 11, 16)), text);
+    }
+
+    void datesFollowTheRegionOfTheSystem_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("system");
+        QTest::addColumn<QString>("day"); // on another November 17
+        QTest::addColumn<QString>("thisYear");
+        QTest::newRow("Britain") << "en"
+                                 << "en_GB"
+                                 << "17/11/2025"
+                                 << "3 May";
+        QTest::newRow("English elsewhere") << "en"
+                                           << "de_DE"
+                                           << "11/17/25"
+                                           << "May 3";
+        QTest::newRow("nowhere") << "en"
+                                 << "C"
+                                 << "11/17/25"
+                                 << "May 3";
+        QTest::newRow("Mexico") << "es"
+                                << "es_MX"
+                                << "17/11/25"
+                                << "3 may";
+        QTest::newRow("Brazil") << "pt"
+                                << "pt_BR"
+                                << "17/11/2025"
+                                << "3 mai.";
+        QTest::newRow("Canada") << "fr"
+                                << "fr_CA"
+                                << "2025-11-17"
+                                << "3 mai";
+        QTest::newRow("a region that was chosen") << "es-ES"
+                                                  << "es_US"
+                                                  << "17/11/25"
+                                                  << "3 may";
+    }
+
+    void datesFollowTheRegionOfTheSystem()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, system);
+        m_context->settings().setLanguage(code);
+        const QLocale locale = words::localeFor(code, QLocale(system));
+        const auto text = [&](QDate day) {
+            return app::dayText(locale, day.startOfDay().toMSecsSinceEpoch(), QDate(2026, 11, 16));
+        };
+        QTEST(text(QDate(2025, 11, 17)), "day");
+        QTEST(text(QDate(2026, 5, 3)), "thisYear");
+    }
+
+    void theSystemIsAsked() // by whoever speaks, and by the pages; a process asks it once
+    {
+        const QString region = QStringLiteral("en_GB.UTF-8");
+        if (qEnvironmentVariable("LC_ALL") != region) {
+            QProcess self;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(QStringLiteral("LC_ALL"), region);
+            self.setProcessEnvironment(environment);
+            self.start(QCoreApplication::applicationFilePath(), {QStringLiteral("theSystemIsAsked")});
+            QVERIFY(self.waitForFinished());
+            QVERIFY2(self.exitCode() == 0, self.readAllStandardOutput().constData());
+            return;
+        }
+        m_context->settings().setLanguage(QStringLiteral("en"));
+        QCOMPARE(app::Language::locale(), QStringLiteral("en_GB"));
+        QCOMPARE(words::Language(QStringLiteral("en")).locale().name(), QStringLiteral("en_GB"));
     }
 
     void numbersAreWrittenAsTheLanguageDoes_data()

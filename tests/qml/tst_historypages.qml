@@ -43,10 +43,11 @@ PastScreens {
     }
 
     function test_1_a_match_is_told_on_its_card() {
-        compare(find("match0").title, "Going on");
+        compare(find("match0").title, "In progress");
         compare(find("match2").title, "Ben won");
         compare(find("match2").company, "with Ana and Cho");
         compare(find("match2").sides, [true, false]);
+        compare(find("match1").sides, []); // its cards have one side
         compare(find("match3").won, false);
     }
 

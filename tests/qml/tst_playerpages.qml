@@ -39,9 +39,11 @@ PastScreens {
         compare(fact("Longest winning streak"), "1");
         compare(fact("Rounds won"), "2 of 2");
         compare(fact("Best round"), "42");
-        compare(find("sideShare").text, "50 % of the rounds won ended on the dark side.");
+        compare(find("sideShare").text, "50% of the rounds won ended on the dark side.");
         verify(/^Matches won, by month: \w+ 1 of 1$/.test(find("months").Accessible.name), find("months").Accessible.name);
-        compare(find("form").Accessible.name, "1 of the last 1 won");
+        compare(find("form").text, "Recent matches: 1 of 1 won");
+        isGone("formBoxes"); // a box by itself tells nothing
+        shows("bySide");
         compare(find("edition0").text, "FLIP 2020");
         compare(find("edition0").value, "1 of 1 won");
         compare(find("drawn0").value, 1); // by the Draw One
@@ -55,6 +57,7 @@ PastScreens {
         openPerson("Ana");
         tryVerify(() => find("made") !== null);
         tryCompare(find("made"), "text", "Made: right in 1 of 1");
+        compare(find("made").good, true);
         compare(find("suffered").text, "No challenge faced yet");
         compare(find("caught").text, "Never caught without “UNO”");
         compare(find("costliest").face, recorder.face("P7"));
@@ -62,6 +65,7 @@ PastScreens {
         frame.goBack();
         openPerson("Cho");
         tryCompare(shows("suffered"), "text", "Faced: guilty in 1 of 1");
+        compare(find("suffered").good, false); // no tick for that
         isGone("costliest"); // points were told, and no cards
     }
 
@@ -80,6 +84,9 @@ PastScreens {
 
     function test_4_all_matches_of_somebody() {
         openPerson("Dee");
+        tryCompare(shows("form"), "text", "Recent matches: 1 of 2 won");
+        shows("formBoxes");
+        isGone("bySide"); // played with cards of one side only
         press("herMatches");
         tryVerify(() => find("matches") !== null && find("matches").count === 2);
         compare(shows("found").text, "2 matches found");
@@ -88,7 +95,7 @@ PastScreens {
     function test_5_records_lead_to_their_moments() {
         press("recordsRow");
         // Value, and the step that the replay must show.
-        const wanted = [["Highest round", 50, 3], ["Longest match", 2, 9], ["Biggest comeback", 10, 3], ["Most cards drawn at once", 2, 5], ["Longest hand", 20, 6]];
+        const wanted = [["Highest round", 50, 3], ["Longest match", 2, 9], ["Biggest comeback", 10, 3], ["Most cards drawn at once", 2, 5], ["Biggest hand", 20, 6]];
         tryVerify(() => find("record" + (wanted.length - 1)) !== null);
         for (let i = 0; i < wanted.length; ++i) {
             compare(find("record" + i).title, wanted[i][0]);

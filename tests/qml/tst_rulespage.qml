@@ -205,6 +205,7 @@ TestCase {
         begin(390);
         verify(find("card-0-card.wild-draw-two").visible);
         verify(!find("card-1-card.flip"));
+        verify(!find("sideHeading").visible);
         tap("card-0-card.skip");
         keyClick(Qt.Key_Right);
         compare(frame.page.title, "Wild"); // there is no Skip Everyone and no Flip

@@ -85,6 +85,20 @@ TestCase {
         compare(frame.page.title, "Scoreboard");
     }
 
+    function test_noSideIsShownWhereCardsHaveOne_data() {
+        return test_roundsAreRowsOrColumns_data();
+    }
+
+    function test_noSideIsShownWhereCardsHaveOne(data) {
+        const oneRound = "round\nAna: out light\nBen: holds 40\nCho: holds 30\n";
+        open("ScorePage.qml", three + oneRound, data.width);
+        compare(findChild(find("round1"), "side").visible, true);
+        frame.destroy();
+        open("ScorePage.qml", three.replace("flip2020", "mini56") + oneRound, data.width);
+        compare(find("round1").Accessible.name, "Round 1: Ana went out, Cho dealt");
+        compare(findChild(find("round1"), "side").visible, false);
+    }
+
     function test_theNewestRoundIsInSight() {
         open("ScorePage.qml", three.replace("100", "1000") + twoRounds + twoRounds + twoRounds + twoRounds, 390);
         const first = find("round1");

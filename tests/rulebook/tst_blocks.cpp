@@ -33,6 +33,8 @@ private slots:
                                                        << u"<b>She holds a red 5.</b> Guilty."_s << paragraph;
         QTest::newRow("bold words that only begin a sentence")
             << u"**Nobody** draws."_s << QString() << u"<b>Nobody</b> draws."_s << paragraph;
+        QTest::newRow("a space at which no line ends")
+            << u"Dis «\u00a0UNO\u00a0»."_s << QString() << u"Dis «&nbsp;UNO&nbsp;»."_s << paragraph;
         QTest::newRow("a link") << u"See [A & B](rule:turn.match)."_s << QString()
                                 << u"See <a href=\"rule:turn.match\">A &amp; B</a>."_s << paragraph;
     }

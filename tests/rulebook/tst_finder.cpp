@@ -71,6 +71,13 @@ private slots:
         row("en", "stacking", "faq.stacking");
         row("en", "STACK", "faq.stacking");
         row("en", "two players", "faq.two-players");
+        row("en", "wild draw colour", "card.wild-draw-color");
+        row("en", "+4", "faq.draw-four");
+        row("de", "+4", "faq.draw-four");
+        row("fr", "+4", "faq.draw-four");
+        row("es", "+4", "faq.draw-four");
+        row("es_ES", "más cuatro", "faq.draw-four");
+        row("pt", "+4", "faq.draw-four");
         row("en", "wild draw two", "card.wild-draw-two");
         row("en", "wild draw 2", "card.wild-draw-two");
         row("en", "+5", "card.draw-five");

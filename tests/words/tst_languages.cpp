@@ -120,7 +120,7 @@ void Languages::sentences_data()
     row("de", refused, "Ana kann eine rote 4 nicht legen: Gefragt ist Blau oder eine 7.");
     row("es", refused, "Ana no puede jugar un 4 rojo: se pide azul o un 7.");
     row("fr", refused, "Ana ne peut pas jouer un 4 rouge\u00a0: on demande bleu ou un 7.");
-    row("pt", refused, "Ana não pode jogar um 4 vermelho: pede-se azul ou um 7.");
+    row("pt", refused, "Ana não pode jogar um 4 vermelho: pede\u2011se azul ou um 7.");
     const QString innocent = wild + "Cho: challenge innocent";
     row("de", innocent,
         "Unschuldig: Ben hat keine blaue Karte. Cho zieht 4 Karten und setzt aus. Dee ist dran.");
@@ -132,7 +132,7 @@ void Languages::sentences_data()
         "Non coupable\u00a0: Ben n’a aucune carte bleue. Cho pioche 4 cartes et passe son tour. À Dee de "
         "jouer.");
     row("pt", innocent,
-        "Inocente: Ben não tem nenhuma carta azul. Cho bisca 4 cartas e perde a vez. Segue-se Dee.");
+        "Inocente: Ben não tem nenhuma carta azul. Cho bisca 4 cartas e perde a vez. Segue\u2011se Dee.");
     const QString last = told::kDealt + "count Ana 1\nAna: play BF";
     row("de", last,
         "Ana legt eine blaue Flip-Karte und ist fertig. Nach der Tischregel zählt die dunkle Seite. "

@@ -7,6 +7,8 @@ Sheet {
     id: root
 
     property string place // whose keys they are: "table", "count", "rules", "rule", "replay", "history"; else those of every page
+    //: A name that shows how names are typed at the table: a usual one in the language.
+    readonly property string somebody: qsTr("Dee", "name")
     property bool oneSided: false // the cards of the match, which are fewer then
     readonly property bool atTable: place === "table"
     readonly property bool stacked: Type.large // what keys do below them, not beside
@@ -35,7 +37,7 @@ Sheet {
         //: What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.
         ["r ↵  3 ↵", qsTr("A color or a number, where one is asked for")],
         //: What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.
-        ["Dee: uno ↵", qsTr("With a name in front, for somebody else")],
+        [somebody + ": uno ↵", qsTr("With a name in front, for somebody else")],
         //: What two keys do.
         ["Ctrl+Z  Ctrl+Y", qsTr("Undo, redo")],
         //: What a key does: somebody did not call UNO.

@@ -26,6 +26,7 @@ Column {
 
         RoundPanel {
             goesOn: root.rounds.running
+            sided: root.rounds.twoSided
             width: root.width
 
             onCorrectWanted: root.correctWanted(number)

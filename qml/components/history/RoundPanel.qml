@@ -9,6 +9,7 @@ Panel {
 
     required property int number
     required property int side
+    property bool sided: true // its cards have two sides
     required property string winner
     required property int worth
     required property var hands
@@ -57,7 +58,9 @@ Panel {
             border.width: 1
             color: look.chip
             height: 36
+            objectName: "sideChip"
             radius: 7
+            visible: root.sided
             width: 26
             x: 16
 
@@ -76,7 +79,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 2
             width: worthNumber.x - x - 8
-            x: 56
+            x: root.sided ? 56 : 16
 
             Label {
                 id: titleLabel

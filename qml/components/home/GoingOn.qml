@@ -29,7 +29,7 @@ Panel {
                 font.bold: true
                 font.pixelSize: Type.second
                 //: Over the match that is being played.
-                text: qsTr("Going on")
+                text: qsTr("In progress")
                 width: parent.width
             }
 
@@ -151,7 +151,7 @@ Panel {
         kind: Button.Kind.Go
         objectName: "goOn"
         //: Goes back to the match that is being played.
-        text: qsTr("Go on")
+        text: qsTr("Continue")
         width: parent.width
 
         onClicked: root.home.chosen(root.home.goingId)

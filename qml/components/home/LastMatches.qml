@@ -9,7 +9,7 @@ Section {
     required property HomeModel home
 
     //: Heading over the newest matches.
-    title: qsTr("Last matches")
+    title: qsTr("Recent matches")
 
     Panel {
         padding: 1

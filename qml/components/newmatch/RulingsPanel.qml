@@ -64,7 +64,7 @@ Column {
                 color: ruling.printed && ruling.changed ? Theme.warn : Theme.ink2
                 font.pixelSize: Type.small
                 //: Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.
-                text: ruling.printed ? (ruling.changed ? qsTr("Different from the sheet") : qsTr("The sheet says so")) : qsTr("The sheet is silent: the table’s choice")
+                text: ruling.printed ? (ruling.changed ? qsTr("Different from the sheet") : qsTr("The sheet says so")) : qsTr("The rules don’t say: you choose")
                 width: parent.width
             }
 

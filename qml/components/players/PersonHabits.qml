@@ -34,6 +34,7 @@ Column {
         Tally {
             all: root.person.suffered
             done: root.person.guilty
+            good: false
             objectName: "suffered"
             text: root.person.sufferedText
             width: parent.width

@@ -38,8 +38,20 @@ Column {
         }
     }
 
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.small
+        leftPadding: 4
+        objectName: "whatPointsAre"
+        //: Below the numbers about a person: points are counted alike in all matches, however those were scored.
+        text: qsTr("Points here are what the others held when a round was won, however the match was scored.")
+        width: parent.width - 8
+    }
+
     Panel {
+        objectName: "bySide"
         spacing: 6
+        visible: root.person.sided
         width: parent.width
 
         Label {
@@ -83,7 +95,7 @@ Column {
         Label {
             font.bold: true
             //: Heading over a chart: matches a month, and which of them were won.
-            text: qsTr("Matches per month, wins filled in")
+            text: qsTr("Matches per month (filled: won)")
             width: parent.width
         }
 
@@ -94,12 +106,21 @@ Column {
             width: parent.width
         }
 
-        Row {
-            Accessible.name: root.person.formText
-            Accessible.role: Accessible.StaticText
+        Label {
+            color: Theme.ink2
+            font.pixelSize: Type.second
             objectName: "form"
-            spacing: 4
+            text: root.person.formText
             visible: root.person.form.length > 0
+            width: parent.width
+        }
+
+        // One box alone would tell nothing that the words do not.
+        Row {
+            Accessible.ignored: true
+            objectName: "formBoxes"
+            spacing: 4
+            visible: root.person.form.length > 1
 
             Repeater {
                 model: root.person.form
@@ -125,14 +146,6 @@ Column {
                     }
                 }
             }
-        }
-
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            text: root.person.formText
-            visible: root.person.form.length > 0
-            width: parent.width
         }
     }
 

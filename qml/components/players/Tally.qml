@@ -1,4 +1,4 @@
-// So many of so many: a box each, filled and ticked where it came true; beyond twenty, a bar.
+// So many of so many: a box each, filled and marked where it came true; beyond twenty, a bar.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -9,6 +9,8 @@ Column {
     required property string text
     required property int done
     required property int all
+    property bool good: true // for whom it is told
+    readonly property color fill: good ? Theme.ok : Theme.bad
 
     spacing: 6
 
@@ -31,7 +33,7 @@ Column {
 
                 border.color: Theme.edge
                 border.width: index < root.done ? 0 : 2
-                color: index < root.done ? Theme.ok : "transparent"
+                color: index < root.done ? root.fill : "transparent"
                 height: 16
                 radius: 5
                 width: 24
@@ -40,7 +42,7 @@ Column {
                     anchors.centerIn: parent
                     color: Theme.sheet
                     height: 10
-                    name: Icon.Check
+                    name: root.good ? Icon.Check : Icon.Cross
                     pen: 12
                     visible: parent.index < root.done
                     width: 10
@@ -64,7 +66,7 @@ Column {
         }
 
         ChartBar {
-            fill: Theme.ok
+            fill: root.fill
             height: parent.height
             radius: 8
             visible: root.done > 0

@@ -10,6 +10,7 @@ Item {
     required property int side // Card.Side
     property string current // id of the rule that is open
     property real bleed: 0 // how far the night reaches out beyond the cards
+    property real corner: bleed > 0 ? 0 : 24 // of its ground
     readonly property bool night: side === Card.Dark
     readonly property bool ownGround: night && !Theme.dark
     readonly property color ink: ownGround ? Theme.paletteOf(Card.Dark).ink : Theme.ink
@@ -39,7 +40,7 @@ Item {
     Rectangle {
         color: Theme.paletteOf(Card.Dark).table
         height: parent.height
-        radius: root.bleed > 0 ? 0 : 24
+        radius: root.corner
         visible: root.ownGround
         width: parent.width + 2 * root.bleed
         x: -root.bleed
@@ -54,7 +55,9 @@ Item {
 
         Row {
             leftPadding: 4
+            objectName: "sideHeading"
             spacing: 10
+            visible: root.book.twoSided
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter

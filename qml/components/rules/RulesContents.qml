@@ -42,6 +42,8 @@ FocusScope {
     }
 
     Scroll {
+        id: list
+
         anchors.bottom: chip.top
         anchors.bottomMargin: 8
         anchors.top: top.bottom
@@ -78,6 +80,16 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // More chapters are below.
+    Rectangle {
+        anchors.bottom: list.bottom
+        color: Theme.line
+        height: 1
+        visible: !list.atYEnd
+        width: root.width - 48
+        x: 32
     }
 
     Chip {

@@ -90,7 +90,9 @@ FocusScope {
             }
 
             CardShelf {
+                bleed: 12
                 book: root.book
+                corner: 24
                 current: root.rule.ruleId
                 side: Card.Dark
                 visible: entries.hasCards && !root.hits.searching && root.book.twoSided

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property int number
-    required property int side
+    required property int side // -1: the cards have one side only
     required property int dealerMark
     required property int dealerShade
     required property int winner
@@ -45,7 +45,8 @@ Item {
 
         SideMark {
             anchors.horizontalCenter: parent.horizontalCenter
-            side: root.side
+            side: Math.max(0, root.side)
+            visible: root.side >= 0
             y: 4
         }
 

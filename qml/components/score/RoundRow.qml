@@ -7,7 +7,7 @@ Tappable {
     id: root
 
     required property int number
-    required property int side
+    required property int side // -1: the cards have one side only
     required property string dealerName
     required property int winner
     required property list<int> gains // by person; -1: not dealt in
@@ -38,7 +38,8 @@ Tappable {
     SideMark {
         anchors.verticalCenter: parent.verticalCenter
         opacity: root.strength
-        side: root.side
+        side: Math.max(0, root.side)
+        visible: root.side >= 0
         x: 4
     }
 
@@ -50,7 +51,7 @@ Tappable {
         font.pixelSize: Type.second
         opacity: root.strength
         text: root.number
-        x: 32
+        x: root.side < 0 ? 8 : 32
     }
 
     Column {

@@ -156,6 +156,7 @@ Item {
                 color: Theme.ink2
                 height: 12
                 name: parent.side === Card.Dark ? Icon.Moon : Icon.Sun
+                visible: parent.side >= 0
                 width: 12
             }
 

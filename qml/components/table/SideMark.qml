@@ -12,6 +12,7 @@ Rectangle {
     border.width: 1
     color: colors.chip
     height: 28
+    objectName: "side"
     radius: 5
     width: 20
 

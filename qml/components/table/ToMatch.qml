@@ -33,7 +33,7 @@ Panel {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 //: Over what the next card has to match.
-                text: qsTr("To be matched")
+                text: qsTr("Now match")
                 width: parent.width
             }
 
