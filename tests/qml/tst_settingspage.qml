@@ -177,6 +177,16 @@ TestCase {
         compare(findChild(page, "languageRow").text, "Español");
     }
 
+    function test_theDemoComesAndGoes() {
+        const page = make();
+        const row = findChild(page, "demoRow");
+        compare(row.text, "Look around in a demo match");
+        row.press();
+        compare(row.text, "Throw the demo match away");
+        row.press();
+        compare(row.text, "Look around in a demo match");
+    }
+
     function test_theUsualDeckIsKept() {
         const page = make();
         const row = findChild(page, "usualRow");
