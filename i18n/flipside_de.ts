@@ -1174,9 +1174,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Den Schiedsrichter fragen</translation>
     </message>
     <message>
-        <source>Only score</source>
+        <source>Just keep score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-        <translation>Nur zählen</translation>
+        <translation>Nur Punkte zählen</translation>
     </message>
 </context>
 <context>
@@ -1559,21 +1559,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to the matches that were deleted.</extracomment>
         <translation>Papierkorb</translation>
     </message>
+    <message>
+        <source>%1, follows the language</source>
+        <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
+        <translation>%1, richtet sich nach der Sprache</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the way to the demo match.</extracomment>
+        <translation>Mit einem Tippen ist es wieder weg.</translation>
+    </message>
+    <message>
+        <source>Throw the demo match away</source>
+        <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
+        <translation>Das Probespiel wegwerfen</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <translation>In einem Probespiel umsehen</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchPage</name>
-    <message>
-        <source>Only score</source>
-        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Nur zählen</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
-        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
         <translation>Geben: %1 gibt jedem %2</translation>
     </message>
     <message>
@@ -1584,11 +1597,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The match could not begin</source>
         <extracomment>The new match could not be written to disk.</extracomment>
         <translation>Das Spiel konnte nicht beginnen</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, from the bottom of the list of players to its top.</source>
-        <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>Gespielt wird nach rechts, in der Liste der Spieler von unten nach oben.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1615,9 +1623,28 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Alles leeren</translation>
     </message>
     <message>
-        <source>The players by seat, to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Wer mitspielt, in Sitzfolge nach links</translation>
+        <source>Just keep score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Nur Punkte zählen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading over those who may play a new match, and those who do.</extracomment>
+        <translation>Wer mitspielt</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
+        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <translation>In Sitzfolge nach links. Gespielt wird nach rechts: von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left</source>
+        <translation>In Sitzfolge, nach links</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1694,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>Wer hat keine Karten mehr?</translation>
+    </message>
+    <message>
+        <source>Play the round first, then tap whoever has no cards left.</source>
+        <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
+        <translation>Spielt erst die Runde; dann tippe an, wer keine Karten mehr hat.</translation>
     </message>
 </context>
 <context>
@@ -2340,17 +2372,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Restore this copy?</source>
         <extracomment>Title of the sheet that puts a backup back.</extracomment>
-        <translation>Diese Kopie zurückspielen?</translation>
+        <translation>Diese Kopie wiederherstellen?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, bleibt daneben unter anderem Namen erhalten.</translation>
+        <translation>Deine Spiele werden so, wie sie in der Kopie waren. Was jetzt da ist, wird nicht damit vermischt, sondern bleibt in einer eigenen Datei erhalten.</translation>
     </message>
     <message>
-        <source>Restore it, keep what is there now</source>
+        <source>Restore the copy</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-        <translation>Zurückspielen, Jetziges behalten</translation>
+        <translation>Kopie wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -2671,11 +2703,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the rule sheet from your box, and its rules are set.</source>
-        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Wähle die Anleitung aus deiner Schachtel, und es gilt, was darin steht.</translation>
-    </message>
-    <message>
         <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Anders als in der Anleitung</translation>
@@ -2687,6 +2714,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The rules don’t say: you choose</source>
         <translation>Die Anleitung schweigt: Der Tisch entscheidet</translation>
+    </message>
+    <message>
+        <source>Which rule sheet is in your box?</source>
+        <extracomment>Over the printed rule sheets by language, one of which can be chosen.</extracomment>
+        <translation>Welche Anleitung liegt in deiner Schachtel?</translation>
+    </message>
+    <message>
+        <source>Choose it, and its rules are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Wähle sie, und es gilt, was darin steht.</translation>
     </message>
 </context>
 <context>
@@ -4119,19 +4156,14 @@ The number of points at which a match ends.</extracomment>
         <translation>Ein Name hat 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
     </message>
     <message>
-        <source>%1 sits here already.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 sitzt schon hier.</translation>
-    </message>
-    <message>
         <source>Ten can play, no more.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Zehn können spielen, mehr nicht.</translation>
     </message>
     <message>
         <source>Who plays? Tap or type the names.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Wer spielt? Trag die Namen ein.</translation>
+        <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
+        <translation>Wer spielt? Tippe Namen an oder trag sie ein.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4195,6 +4227,15 @@ The number of points at which a match ends.</extracomment>
         <source>%1 with two sides</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
         <translation>%1 mit zwei Seiten</translation>
+    </message>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 spielt schon mit.</translation>
+    </message>
+    <message>
+        <source>Who plays? Type the names.</source>
+        <translation>Wer spielt? Trag die Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -4438,17 +4479,17 @@ The number of points at which a match ends.</extracomment>
 </context>
 <context>
     <name>app::RulingsModel</name>
-    <message>
-        <source>as usual</source>
-        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>wie üblich</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n geändert</numerusform>
             <numerusform>%n geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>die üblichen</translation>
     </message>
 </context>
 <context>

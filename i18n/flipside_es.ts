@@ -1174,9 +1174,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Preguntar al árbitro</translation>
     </message>
     <message>
-        <source>Only score</source>
+        <source>Just keep score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-        <translation>Solo anotar</translation>
+        <translation>Solo anotar puntos</translation>
     </message>
 </context>
 <context>
@@ -1559,21 +1559,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to the matches that were deleted.</extracomment>
         <translation>Papelera</translation>
     </message>
+    <message>
+        <source>%1, follows the language</source>
+        <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
+        <translation>%1, según el idioma</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the way to the demo match.</extracomment>
+        <translation>Se borra con un solo toque.</translation>
+    </message>
+    <message>
+        <source>Throw the demo match away</source>
+        <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
+        <translation>Borrar la partida de prueba</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <translation>Explorar una partida de prueba</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchPage</name>
-    <message>
-        <source>Only score</source>
-        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Solo anotar</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
-        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
         <translation>Repartir: %1 da %2 a cada uno</translation>
     </message>
     <message>
@@ -1584,11 +1597,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The match could not begin</source>
         <extracomment>The new match could not be written to disk.</extracomment>
         <translation>La partida no pudo empezar</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, from the bottom of the list of players to its top.</source>
-        <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>Se juega hacia la derecha, de abajo arriba en la lista de jugadores.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1615,9 +1623,28 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Borrar todo</translation>
     </message>
     <message>
-        <source>The players by seat, to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Jugadores por asiento, hacia la izquierda</translation>
+        <source>Just keep score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Solo anotar puntos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading over those who may play a new match, and those who do.</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
+        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <translation>En el orden de la mesa, hacia la izquierda. Se juega hacia la derecha: de abajo arriba.</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left</source>
+        <translation>En el orden de la mesa, hacia la izquierda</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1694,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>¿Quién se quedó sin cartas?</translation>
+    </message>
+    <message>
+        <source>Play the round first, then tap whoever has no cards left.</source>
+        <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
+        <translation>Jueguen primero la ronda y luego toca a quien no tenga cartas.</translation>
     </message>
 </context>
 <context>
@@ -2343,14 +2375,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>¿Recuperar esta copia?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora se guarda al lado, con otro nombre.</translation>
+        <translation>Tus partidas quedarán como estaban en la copia. Lo que hay ahora no se mezcla con ella: se guarda en un archivo aparte.</translation>
     </message>
     <message>
-        <source>Restore it, keep what is there now</source>
+        <source>Restore the copy</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-        <translation>Recuperarla y guardar lo de ahora</translation>
+        <translation>Recuperar la copia</translation>
     </message>
 </context>
 <context>
@@ -2671,11 +2703,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the rule sheet from your box, and its rules are set.</source>
-        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Elige la hoja que está en tu caja y se usan sus reglas.</translation>
-    </message>
-    <message>
         <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Distinto de lo que dice la hoja</translation>
@@ -2687,6 +2714,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The rules don’t say: you choose</source>
         <translation>La hoja no lo dice: decide la mesa</translation>
+    </message>
+    <message>
+        <source>Which rule sheet is in your box?</source>
+        <extracomment>Over the printed rule sheets by language, one of which can be chosen.</extracomment>
+        <translation>¿Qué hoja de reglas hay en tu caja?</translation>
+    </message>
+    <message>
+        <source>Choose it, and its rules are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Elígela y se usan sus reglas.</translation>
     </message>
 </context>
 <context>
@@ -4119,19 +4156,14 @@ The number of points at which a match ends.</extracomment>
         <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
     </message>
     <message>
-        <source>%1 sits here already.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 ya está en la mesa.</translation>
-    </message>
-    <message>
         <source>Ten can play, no more.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Pueden jugar diez, no más.</translation>
     </message>
     <message>
         <source>Who plays? Tap or type the names.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>¿Quién juega? Pon los nombres.</translation>
+        <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
+        <translation>¿Quién juega? Toca o escribe los nombres.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4195,6 +4227,15 @@ The number of points at which a match ends.</extracomment>
         <source>%1 with two sides</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
         <translation>%1 de dos caras</translation>
+    </message>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 ya juega.</translation>
+    </message>
+    <message>
+        <source>Who plays? Type the names.</source>
+        <translation>¿Quién juega? Escribe los nombres.</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +4490,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>%n cambiado</numerusform>
             <numerusform>%n cambiados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>los habituales</translation>
     </message>
 </context>
 <context>

@@ -1174,9 +1174,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Demander à l’arbitre</translation>
     </message>
     <message>
-        <source>Only score</source>
+        <source>Just keep score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
-        <translation>Compter seulement</translation>
+        <translation>Compter seulement les points</translation>
     </message>
 </context>
 <context>
@@ -1559,21 +1559,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to the matches that were deleted.</extracomment>
         <translation>Corbeille</translation>
     </message>
+    <message>
+        <source>%1, follows the language</source>
+        <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
+        <translation>%1, selon la langue</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the way to the demo match.</extracomment>
+        <translation>Elle se supprime d’un seul geste.</translation>
+    </message>
+    <message>
+        <source>Throw the demo match away</source>
+        <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
+        <translation>Supprimer la partie d’essai</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <translation>Explorer une partie d’essai</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchPage</name>
-    <message>
-        <source>Only score</source>
-        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Compter seulement</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
-        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
         <translation>Distribuer&#xa0;: %1 en donne %2 à chacun</translation>
     </message>
     <message>
@@ -1584,11 +1597,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The match could not begin</source>
         <extracomment>The new match could not be written to disk.</extracomment>
         <translation>La partie n’a pas pu commencer</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, from the bottom of the list of players to its top.</source>
-        <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>On joue vers la droite, de bas en haut dans la liste des joueurs.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1615,9 +1623,28 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tout effacer</translation>
     </message>
     <message>
-        <source>The players by seat, to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Les joueurs par place, vers la gauche</translation>
+        <source>Just keep score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Compter seulement les points</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading over those who may play a new match, and those who do.</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
+        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <translation>Dans l’ordre des places, vers la gauche. On joue vers la droite&#xa0;: de bas en haut.</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left</source>
+        <translation>Dans l’ordre, en tournant vers la gauche</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1694,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>Qui a fini&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Play the round first, then tap whoever has no cards left.</source>
+        <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
+        <translation>Jouez d’abord la manche, puis touche qui n’a plus de cartes.</translation>
     </message>
 </context>
 <context>
@@ -2343,14 +2375,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Restaurer cette copie&#xa0;?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>Tes parties redeviendront comme dans la copie. Ce qui est là maintenant est gardé à côté, sous un autre nom.</translation>
+        <translation>Tes parties redeviendront comme dans la copie. Ce qui est là maintenant n’y est pas mêlé&#xa0;: c’est gardé dans un fichier à part.</translation>
     </message>
     <message>
-        <source>Restore it, keep what is there now</source>
+        <source>Restore the copy</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-        <translation>Restaurer, en gardant l’actuel</translation>
+        <translation>Restaurer la copie</translation>
     </message>
 </context>
 <context>
@@ -2671,11 +2703,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the rule sheet from your box, and its rules are set.</source>
-        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Choisis la notice qui est dans ta boîte, et ses règles s’appliquent.</translation>
-    </message>
-    <message>
         <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Autrement que dans la notice</translation>
@@ -2687,6 +2714,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The rules don’t say: you choose</source>
         <translation>La notice n’en dit rien&#xa0;: la table choisit</translation>
+    </message>
+    <message>
+        <source>Which rule sheet is in your box?</source>
+        <extracomment>Over the printed rule sheets by language, one of which can be chosen.</extracomment>
+        <translation>Quelle notice est dans ta boîte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose it, and its rules are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Choisis-la, et ses règles s’appliquent.</translation>
     </message>
 </context>
 <context>
@@ -4119,19 +4156,14 @@ The number of points at which a match ends.</extracomment>
         <translation>Un nom a de 1 à 40 caractères, sans virgule, deux-points, point-virgule ni #.</translation>
     </message>
     <message>
-        <source>%1 sits here already.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 est déjà à la table.</translation>
-    </message>
-    <message>
         <source>Ten can play, no more.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Dix peuvent jouer, pas plus.</translation>
     </message>
     <message>
         <source>Who plays? Tap or type the names.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Qui joue&#xa0;? Ajoute les noms.</translation>
+        <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
+        <translation>Qui joue&#xa0;? Touche ou écris les noms.</translation>
     </message>
     <message>
         <source>One more, at least: two to ten can play.</source>
@@ -4195,6 +4227,15 @@ The number of points at which a match ends.</extracomment>
         <source>%1 with two sides</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
         <translation>%1 à deux faces</translation>
+    </message>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 joue déjà.</translation>
+    </message>
+    <message>
+        <source>Who plays? Type the names.</source>
+        <translation>Qui joue&#xa0;? Écris les noms.</translation>
     </message>
 </context>
 <context>
@@ -4438,17 +4479,17 @@ The number of points at which a match ends.</extracomment>
 </context>
 <context>
     <name>app::RulingsModel</name>
-    <message>
-        <source>as usual</source>
-        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>comme d’habitude</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n modifiée</numerusform>
             <numerusform>%n modifiées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>les habituelles</translation>
     </message>
 </context>
 <context>

@@ -1174,7 +1174,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Perguntar ao árbitro</translation>
     </message>
     <message>
-        <source>Only score</source>
+        <source>Just keep score</source>
         <extracomment>Begins a match whose plays are not called, only its rounds scored.</extracomment>
         <translation>Só contar pontos</translation>
     </message>
@@ -1559,21 +1559,34 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to the matches that were deleted.</extracomment>
         <translation>Lixo</translation>
     </message>
+    <message>
+        <source>%1, follows the language</source>
+        <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
+        <translation>%1, segue a língua</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the way to the demo match.</extracomment>
+        <translation>Apaga-se com um toque.</translation>
+    </message>
+    <message>
+        <source>Throw the demo match away</source>
+        <extracomment>First: removes the demo match for good. Second: loads a match that is being played, to look around in.</extracomment>
+        <translation>Apagar a partida de exemplo</translation>
+    </message>
+    <message>
+        <source>Look around in a demo match</source>
+        <translation>Explorar uma partida de exemplo</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchPage</name>
-    <message>
-        <source>Only score</source>
-        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
-        <translation>Só contar pontos</translation>
-    </message>
     <message>
         <source>New match</source>
         <translation>Nova partida</translation>
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
-        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.</extracomment>
         <translation>Dar as cartas: %1 dá %2 a cada um</translation>
     </message>
     <message>
@@ -1584,11 +1597,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The match could not begin</source>
         <extracomment>The new match could not be written to disk.</extracomment>
         <translation>A partida não pôde começar</translation>
-    </message>
-    <message>
-        <source>Play goes to the right, from the bottom of the list of players to its top.</source>
-        <extracomment>Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.</extracomment>
-        <translation>Joga-se para a direita, de baixo para cima na lista de jogadores.</translation>
     </message>
     <message>
         <source>How it is scored</source>
@@ -1615,9 +1623,28 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Limpar tudo</translation>
     </message>
     <message>
-        <source>The players by seat, to the left</source>
-        <extracomment>Heading over the players of a new match in the order in which they sit.</extracomment>
-        <translation>Jogadores por lugar, para a esquerda</translation>
+        <source>Just keep score</source>
+        <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
+        <translation>Só contar pontos</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading over those who may play a new match, and those who do.</extracomment>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
+        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <translation>Pela ordem à mesa, para a esquerda. Joga-se para a direita: de baixo para cima.</translation>
+    </message>
+    <message>
+        <source>In seating order, to the left</source>
+        <translation>Pela ordem à mesa, para a esquerda</translation>
     </message>
 </context>
 <context>
@@ -1667,6 +1694,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>Quem ficou sem cartas?</translation>
+    </message>
+    <message>
+        <source>Play the round first, then tap whoever has no cards left.</source>
+        <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
+        <translation>Joguem primeiro a ronda e depois toca em quem não tem cartas.</translation>
     </message>
 </context>
 <context>
@@ -2343,14 +2375,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Repor esta cópia?</translation>
     </message>
     <message>
-        <source>Your matches will be as they were in the copy. What is there now is kept beside it, under another name.</source>
+        <source>Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.</source>
         <extracomment>What happens when a backup is put back.</extracomment>
-        <translation>As tuas partidas ficam como estavam na cópia. O que há agora fica guardado ao lado, com outro nome.</translation>
+        <translation>As tuas partidas ficam como estavam na cópia. O que há agora não se mistura com ela: fica guardado num ficheiro à parte.</translation>
     </message>
     <message>
-        <source>Restore it, keep what is there now</source>
+        <source>Restore the copy</source>
         <extracomment>Puts a copy of all matches in the place of those that are there.</extracomment>
-        <translation>Repor e guardar o que há</translation>
+        <translation>Repor a cópia</translation>
     </message>
 </context>
 <context>
@@ -2671,11 +2703,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RulingsPanel</name>
     <message>
-        <source>Choose the rule sheet from your box, and its rules are set.</source>
-        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Escolhe o folheto que está na tua caixa e valem as regras dele.</translation>
-    </message>
-    <message>
         <source>Different from the sheet</source>
         <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
         <translation>Diferente do que diz o folheto</translation>
@@ -2687,6 +2714,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The rules don’t say: you choose</source>
         <translation>O folheto não diz: decide a mesa</translation>
+    </message>
+    <message>
+        <source>Which rule sheet is in your box?</source>
+        <extracomment>Over the printed rule sheets by language, one of which can be chosen.</extracomment>
+        <translation>Que folheto de regras está na tua caixa?</translation>
+    </message>
+    <message>
+        <source>Choose it, and its rules are set.</source>
+        <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
+        <translation>Escolhe-o e valem as regras dele.</translation>
     </message>
 </context>
 <context>
@@ -4119,11 +4156,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
     </message>
     <message>
-        <source>%1 sits here already.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 já está à mesa.</translation>
-    </message>
-    <message>
         <source>Ten can play, no more.</source>
         <extracomment>Why nobody can be added to the players of a match</extracomment>
         <translation>Podem jogar dez, não mais.</translation>
@@ -4195,6 +4227,15 @@ The number of points at which a match ends.</extracomment>
         <source>%1 with two sides</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
         <translation>%1 com duas faces</translation>
+    </message>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 já joga.</translation>
+    </message>
+    <message>
+        <source>Who plays? Type the names.</source>
+        <translation>Quem joga? Escreve os nomes.</translation>
     </message>
 </context>
 <context>
@@ -4438,17 +4479,17 @@ The number of points at which a match ends.</extracomment>
 </context>
 <context>
     <name>app::RulingsModel</name>
-    <message>
-        <source>as usual</source>
-        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>como no folheto</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
             <numerusform>%n alterada</numerusform>
             <numerusform>%n alteradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
+        <translation>as habituais</translation>
     </message>
 </context>
 <context>

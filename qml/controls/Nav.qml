@@ -12,6 +12,7 @@ Rectangle {
     readonly property real itemHeight: 50 + Type.caption * 1.4
     readonly property real firstY: height < 480 ? 8 : 88
     readonly property bool sharing: Type.large || width < 390
+    readonly property real least: 28 // so that the shortest is still as wide as a finger
     // Large words share the bar by what they need, so that a long one does not make all of them small.
     readonly property real natural: {
         if (!sharing)
@@ -20,6 +21,13 @@ Rectangle {
         for (let i = 0; i < items.count; ++i)
             sum += (items.itemAt(i) as NavItem)?.natural ?? 0;
         return Math.max(1, sum);
+    }
+
+    readonly property real wordScale: {
+        let scale = 1;
+        for (let i = 0; i < items.count; ++i)
+            scale = Math.min(scale, (items.itemAt(i) as NavItem)?.fitting ?? 1);
+        return scale;
     }
 
     signal chosen(int index)
@@ -62,7 +70,8 @@ Rectangle {
                 height: root.itemHeight + 4
                 objectName: "nav" + index
                 text: modelData.title
-                width: root.rail ? root.width - 1 : root.sharing ? 48 + (root.width - 48 * root.places.length) * natural / root.natural : root.width / root.places.length
+                wordScale: root.wordScale
+                width: root.rail ? root.width - 1 : root.sharing ? root.least + (root.width - root.least * root.places.length) * natural / root.natural : root.width / root.places.length
 
                 onClicked: root.chosen(index)
             }

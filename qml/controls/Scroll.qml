@@ -6,7 +6,8 @@ Flickable {
     id: root
 
     readonly property Item focused: Window.activeFocusItem
-    property real kept: 0 // where keep() scrolled to; beyond the content there is a margin until the next scroll
+    property real kept: 0 // where keep() scrolled to; beyond the content there is a margin until release()
+    readonly property real lowest: Math.max(0, contentHeight - height)
 
     function reveal(item: Item) {
         for (let up = item; up; up = up.parent) {
@@ -15,7 +16,6 @@ Flickable {
             if (item.height > height)
                 return; // all of it cannot be shown, and where one is in it, one knows
             const top = item.mapToItem(contentItem, 0, 0).y;
-            const lowest = Math.max(0, contentHeight - height);
             if (top - 8 < contentY)
                 contentY = Math.max(0, top - 8);
             else if (top + item.height + 8 > contentY + height)
@@ -57,9 +57,18 @@ Flickable {
         settle();
         kept = item.mapToItem(contentItem, 0, 0).y - place;
         contentY = kept;
+        tapping.restart();
     }
 
-    bottomMargin: Math.max(0, kept - Math.max(0, contentHeight - height))
+    // Nothing is tapped again and again any more: what keep() left free beside the content goes.
+    function release() {
+        kept = contentY;
+        glide.to = Math.max(0, Math.min(lowest, contentY));
+        if (kept !== glide.to)
+            glide.restart();
+    }
+
+    bottomMargin: Math.max(0, kept - lowest)
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     contentWidth: width
@@ -76,8 +85,33 @@ Flickable {
             event.accepted = scrollBy(64 - height);
     }
     Keys.onUpPressed: event => event.accepted = scrollBy(-64)
-    onMovementEnded: kept = contentY
     onFocusedChanged: follow()
+    onKeptChanged: {
+        if (glide.running)
+            contentY = kept;
+    }
+    onMovementEnded: release()
+    onMovementStarted: glide.stop()
+
+    Timer {
+        id: tapping
+
+        interval: 1500
+
+        onTriggered: {
+            if (!root.dragging)
+                root.release();
+        }
+    }
+
+    NumberAnimation {
+        id: glide
+
+        duration: Motion.turn
+        easing.type: Easing.OutCubic
+        property: "kept"
+        target: root
+    }
 
     Rectangle {
         color: Theme.edge

@@ -27,21 +27,11 @@ Page {
     contentLimit: Math.min(twoColumns ? 1040 : 640, width - 2 * margin)
     full: true
     //: Title of the page where a match is set up; the second where only rounds are scored.
-    title: scoreOnly ? qsTr("Only score") : qsTr("New match")
+    title: scoreOnly ? qsTr("Just keep score") : qsTr("New match")
 
     Component.onCompleted: again ? newMatch.seatLast() : newMatch.goOn()
 
     footer: [
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            horizontalAlignment: Text.AlignHCenter
-            objectName: "playsToTheRight"
-            //: Below the players of a new match, who are listed to the left, where by the chosen rule sheet play goes the other way.
-            text: qsTr("Play goes to the right, from the bottom of the list of players to its top.")
-            visible: newMatch.toTheRight && newMatch.count > 1
-            width: parent.width
-        },
         Label {
             color: Theme.ink2
             font.pixelSize: Type.second
@@ -54,11 +44,11 @@ Page {
         Button {
             enabled: newMatch.problem.length === 0
             focus: root.again
-            glyph: Icon.Hand
+            glyph: root.scoreOnly ? Icon.List : Icon.Hand
             kind: Button.Kind.Go
             objectName: "start"
-            //: Begins the match: %1 is who deals, %2 how many cards everyone gets. Then before that is known.
-            text: newMatch.problem.length === 0 ? qsTr("Deal: %1 gives everyone %2").arg(newMatch.name(newMatch.dealer)).arg(newMatch.dealtCards()) : qsTr("Deal")
+            //: Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.
+            text: root.scoreOnly ? qsTr("Start") : newMatch.problem.length === 0 ? qsTr("Deal: %1 gives everyone %2").arg(newMatch.name(newMatch.dealer)).arg(newMatch.dealtCards()) : qsTr("Deal")
             width: parent.width
 
             onClicked: root.start()
@@ -84,23 +74,37 @@ Page {
 
         Section {
             plain: true
-            //: Heading over the players of a new match in the order in which they sit.
-            title: qsTr("The players by seat, to the left")
+            //: Heading over those who may play a new match, and those who do.
+            title: qsTr("Players")
             width: root.columnWidth
 
-            SeatEditor {
-                setup: newMatch
-                visible: newMatch.count > 0
-                width: parent.width
-
-                onChosen: row => person.show(row)
-            }
-
+            // Above the list, which grows: what is tapped for each person stays where it is.
             PeopleOffered {
                 id: offered
 
                 setup: newMatch
                 width: parent.width
+            }
+
+            Label {
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                leftPadding: 6
+                objectName: "seatOrder"
+                //: Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.
+                text: newMatch.toTheRight ? qsTr("In seating order, to the left. Play goes to the right: from the bottom up.") : qsTr("In seating order, to the left")
+                topPadding: 4
+                visible: newMatch.count > 0
+                width: parent.width
+            }
+
+            SeatEditor {
+                dealt: !root.scoreOnly
+                setup: newMatch
+                visible: newMatch.count > 0
+                width: parent.width
+
+                onChosen: row => person.show(row)
             }
 
             Flow {
@@ -113,6 +117,7 @@ Page {
                     objectName: "drawForDealer"
                     //: Opens the sheet where the numbers drawn are typed: the highest deals.
                     text: qsTr("Draw for dealer")
+                    visible: !root.scoreOnly
                     width: Math.min(implicitWidth, parent.width)
 
                     onClicked: dealer.begin()
@@ -165,6 +170,7 @@ Page {
     PersonSheet {
         id: person
 
+        dealt: !root.scoreOnly
         objectName: "personSheet"
         setup: newMatch
     }

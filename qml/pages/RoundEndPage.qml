@@ -146,6 +146,7 @@ Page {
 
         end: ending
         player: root.askedAgain ? ending.out : -1
+        toPlay: !root.correcting && !root.askedAgain && root.match.draft("only-score").length > 0
         visible: root.asking
         width: parent.width
 

@@ -104,6 +104,7 @@ Page {
                 MatchesPanel {
                     width: parent.width
 
+                    onDemoLoaded: root.placeChosen(Qt.resolvedUrl("HomePage.qml"))
                     onExportWanted: sheets.show(exportSheet, {})
                     onOpened: page => root.opened(page, {})
                 }

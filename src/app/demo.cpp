@@ -2,6 +2,7 @@
 #include "app/demo.h"
 
 #include "app/context.h"
+#include "store/history.h"
 #include "store/importing.h"
 #include "store/matches.h"
 
@@ -28,6 +29,15 @@ QByteArray record(const QString &note)
 
 // The id that the record names.
 QString Demo::matchId() { return QStringLiteral("d3a05000-0000-4000-8000-000000000001"); }
+
+bool Demo::isThere()
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    const auto entry = store::historyEntry(*database, matchId());
+    return entry && !entry->binned;
+}
 
 bool Demo::load()
 {
@@ -60,6 +70,7 @@ bool Demo::done(const std::optional<store::Error> &error)
 {
     m_trouble = error ? sentence(*error) : QString();
     emit troubleChanged();
+    emit changed();
     return !error;
 }
 

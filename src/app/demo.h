@@ -12,18 +12,21 @@ class Demo : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId CONSTANT)
+    Q_PROPERTY(bool there READ isThere NOTIFY changed) // in the file, and not in its bin
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] static QString matchId();
+    [[nodiscard]] static bool isThere();
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
     Q_INVOKABLE bool load();
     Q_INVOKABLE bool throwAway();
 
 signals:
+    void changed();
     void troubleChanged();
 
 private:

@@ -190,18 +190,22 @@ void HomeModel::describeGoing()
     m_headline = words::phaseSentence(speech(), state, names);
     if (!state.table)
         return;
-    m_side = card::Side(state.table->side);
-    if (state.inRound && state.table->top()) {
-        m_top = state.table->top()->code();
+    // Between rounds it is the next one that is spoken of.
+    const int round = state.inRound ? state.round : state.round + 1;
+    const rules::Side shown = state.inRound ? state.table->side : rules::Side::Light;
+    m_side = card::Side(shown);
+    if (const auto top = state.table->top(); state.inRound && top) {
+        m_top = top->code();
+        const rules::CalledCard called{*top, top->isWild() ? state.table->color : std::nullopt};
         if (state.table->in<rules::phase::Turn>())
             //: Headline of the match that is on: %1 is such as "Ben plays", %2 the card on the pile
-            m_headline = tr("%1 on %2").arg(m_headline, words::cardName(speech(), *state.table->top()));
+            m_headline = tr("%1 on %2").arg(m_headline, words::cardName(speech(), called));
     }
-    const QString side = words::sideName(speech(), state.table->side);
+    const QString side = words::sideName(speech(), shown);
     //: Where the match that is on stands: %1 is a number, %2 is "Light side" or "Dark side"
-    m_detail = state.book->edition->twoSided ? tr("Round %1 · %2").arg(speech().number(state.round), side)
+    m_detail = state.book->edition->twoSided ? tr("Round %1 · %2").arg(speech().number(round), side)
                                              //: Where the match that is on stands: %1 is a number
-                                             : tr("Round %1").arg(speech().number(state.round));
+                                             : tr("Round %1").arg(speech().number(round));
 }
 
 } // namespace app

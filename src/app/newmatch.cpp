@@ -2,6 +2,7 @@
 #include "app/newmatch.h"
 
 #include "app/context.h"
+#include "app/looks.h"
 #include "app/samename.h"
 #include "app/speech.h"
 #include "app/usual.h"
@@ -10,31 +11,6 @@
 #include "words/terms.h"
 
 namespace app {
-
-namespace {
-
-// The lowest that nobody at the table has.
-int freeLook(const std::vector<store::PlayerEntry> &seats, int store::PlayerEntry::*look)
-{
-    for (int each = 1; each <= store::kLooks; ++each) {
-        if (std::ranges::none_of(seats, [&](const auto &seat) { return seat.*look == each; }))
-            return each;
-    }
-    return 1;
-}
-
-// Two people with one look could not be told apart.
-store::PlayerEntry unlike(const std::vector<store::PlayerEntry> &seats, store::PlayerEntry person)
-{
-    for (const auto look : {&store::PlayerEntry::mark, &store::PlayerEntry::color}) {
-        if (person.*look < 1
-            || std::ranges::any_of(seats, [&](const auto &other) { return other.*look == person.*look; }))
-            person.*look = freeLook(seats, look);
-    }
-    return person;
-}
-
-} // namespace
 
 NewMatch::NewMatch(QObject *parent)
     : QAbstractListModel(parent)
@@ -91,8 +67,9 @@ void NewMatch::take(const store::PlayerEntry &entry)
 {
     const bool dealerWasLast = m_dealer == rowCount() - 1;
     beginInsertRows({}, rowCount(), rowCount());
-    m_seats.push_back(unlike(m_seats, entry));
+    m_seats.push_back(unlike(m_seats, m_people, entry));
     endInsertRows();
+    m_taken.insert(entry.id);
     emit offeredChanged();
     lookAfter(dealerWasLast);
 }
@@ -134,9 +111,10 @@ void NewMatch::seatOnly(const QStringList &players)
 {
     beginResetModel();
     m_seats.clear();
+    m_taken.clear();
     for (const QString &player : players) {
         if (const store::PlayerEntry *person = findOffered(player); person && canSit(*person))
-            m_seats.push_back(unlike(m_seats, *person));
+            m_seats.push_back(unlike(m_seats, m_people, *person));
     }
     m_dealer = rowCount() - 1;
     endResetModel();
@@ -156,7 +134,7 @@ QString NewMatch::whyNot(const QString &name, int row) const
     const store::PlayerEntry *seated = findNamed(others, known ? known->name : name);
     if (seated && (!known || seated->name == known->name))
         //: Why a player's name was not taken; %1 is the name
-        return tr("%1 sits here already.").arg(seated->name);
+        return tr("%1 is already playing.").arg(seated->name);
     return {};
 }
 
@@ -172,6 +150,19 @@ QString NewMatch::seatNamed(const QString &name)
     store::PlayerEntry entry;
     entry.name = wanted;
     take(known ? *known : entry);
+    return {};
+}
+
+// The page shows who deals, and says so where it starts: a name still in its field must not change that.
+QString NewMatch::seatTyped()
+{
+    if (m_typed.simplified().isEmpty())
+        return {};
+    const int dealer = m_dealer;
+    if (const QString problem = seatNamed(m_typed); !problem.isEmpty())
+        return problem;
+    setTyped({});
+    setDealer(dealer);
     return {};
 }
 
@@ -270,8 +261,9 @@ void NewMatch::setLook(int row, int mark, int shade)
 QString NewMatch::problem() const
 {
     if (rowCount() == 0)
-        //: Why a match cannot begin yet
-        return tr("Who plays? Tap or type the names.");
+        //: Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped
+        return !recent().isEmpty() ? tr("Who plays? Tap or type the names.")
+                                   : tr("Who plays? Type the names.");
     if (rowCount() < rules::kFewestPlayers)
         //: Why a match cannot begin yet
         return tr("One more, at least: two to ten can play.");

@@ -5,6 +5,7 @@
 #include "store/people.h"
 
 #include <QAbstractListModel>
+#include <QSet>
 
 namespace store {
 class Database;
@@ -18,7 +19,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed) // a row
     Q_PROPERTY(
-        QVariantList recent READ recent NOTIFY offeredChanged) // id, name, mark, shade: those not seated yet
+        QVariantList recent READ recent NOTIFY offeredChanged) // id, name, mark, shade, seated since offered
     Q_PROPERTY(QVariantList groups READ groups NOTIFY offeredChanged) // id, name, people
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(QString editionName READ editionName NOTIFY changed)
@@ -78,6 +79,7 @@ public:
     Q_INVOKABLE void seatLast(); // the people, edition, scoring and rulings of the latest match
     Q_INVOKABLE bool seat(const QString &playerId);
     Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be
+    Q_INVOKABLE QString seatTyped(); // the same of `typed`; whoever was to deal still is
     Q_INVOKABLE bool isNew(int row) const; // not in the file yet, so that only the name can be wrong
     Q_INVOKABLE QString rename(int row,
                                const QString &name); // of somebody new; a sentence where that cannot be
@@ -132,6 +134,7 @@ private:
     int m_target;
     int m_dealer = -1;
     RulingsModel m_rulings;
+    QSet<QString> m_taken; // seated one by one: where they are offered they keep their place
     QString m_trouble;
     QString m_typed;
     QString m_fresh; // what it would be if nothing had been said

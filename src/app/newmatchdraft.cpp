@@ -53,6 +53,7 @@ void NewMatch::become(const QString &text)
         return;
     beginResetModel();
     m_seats.clear();
+    m_taken.clear();
     for (const store::PlayerEntry &seat : begun->seats) {
         const auto found = std::ranges::find(m_people, seat.id, &store::PlayerEntry::id);
         const store::PlayerEntry *known = found != m_people.end() ? &*found : findNamed(m_people, seat.name);

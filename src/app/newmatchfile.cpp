@@ -62,9 +62,14 @@ void NewMatch::readPeople()
 QVariantList NewMatch::recent() const
 {
     QVariantList offered;
+    int free = 0;
     for (const store::PlayerEntry &person : m_people) {
-        if (!person.archived && !isSeated(person.id) && offered.size() < kOffered)
-            offered.append(personOf(person));
+        const bool seated = isSeated(person.id);
+        if (person.archived || (seated ? !m_taken.contains(person.id) : ++free > kOffered))
+            continue;
+        QVariantMap each = personOf(person);
+        each[QStringLiteral("seated")] = seated;
+        offered.append(each);
     }
     return offered;
 }

@@ -70,7 +70,7 @@ QString RulingsModel::summary() const
     for (const rules::Ruling ruling : m_rows)
         different += m_rulings[ruling] != m_printed[ruling];
     //: How many of the table's rulings differ from the usual ones
-    return different == 0 ? tr("as usual") : tr("%n changed", nullptr, different);
+    return different == 0 ? tr("the usual ones") : tr("%n changed", nullptr, different);
 }
 
 void RulingsModel::choose(int row, int choice)

@@ -55,7 +55,7 @@ QStringList automaticBackups(const QString &path)
 Result<QString> backUpToday(Database &database)
 {
     const QFileInfo file(database.path());
-    const QString today = QDateTime::currentDateTimeUtc().toString(u"yyyy-MM-dd"_s);
+    const QString today = QDateTime::currentDateTime().toString(u"yyyy-MM-dd"_s);
     const QString path = u"%1/%2-%3.db"_s.arg(backupFolder(database.path()), file.completeBaseName(), today);
     if (QFile::exists(path))
         return QString();

@@ -203,7 +203,7 @@ QString nameBeside(const QString &path, const QString &why)
 {
     const QFileInfo file(path);
     const QString stem = u"%1/%2-%3-%4"_s.arg(file.absolutePath(), file.completeBaseName(), why,
-                                              QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss"_s));
+                                              QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s));
     const QString suffix = file.suffix().isEmpty() ? QString() : u"."_s + file.suffix();
     QString name = stem + suffix;
     for (int i = 2; QFile::exists(name); ++i)

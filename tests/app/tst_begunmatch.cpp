@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(setup.seatNamed(u"Bne"_s), QString());
         QCOMPARE(setup.seatNamed(u"Ana"_s), QString());
         QVERIFY(setup.isNew(0));
-        QCOMPARE(setup.rename(0, u" ana "_s), u"Ana sits here already."_s);
+        QCOMPARE(setup.rename(0, u" ana "_s), u"Ana is already playing."_s);
         QVERIFY(!setup.rename(0, u"B;n"_s).isEmpty());
         QCOMPARE(setup.rename(0, u" Ben "_s), QString());
         QCOMPARE(Places::names(setup), (QStringList{u"Ben"_s, u"Ana"_s}));

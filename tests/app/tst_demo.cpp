@@ -71,8 +71,10 @@ private slots:
         QVERIFY(demo.load());
         QVERIFY(store::moveToBin(database(), Demo::matchId()));
         QVERIFY(app::HomeModel().isEmpty());
+        QVERIFY(!Demo::isThere());
         QVERIFY(demo.load());
         QVERIFY(app::HomeModel().showsDemo());
+        QVERIFY(Demo::isThere());
     }
 
     void whatIsNotThereCannotBeThrownAway()

@@ -23,8 +23,10 @@ class tst_NewMatch : public QObject {
     static QStringList offered(const NewMatch &setup)
     {
         QStringList names;
-        for (const QVariant &person : setup.recent())
-            names.append(person.toMap()[u"name"_s].toString());
+        for (const QVariant &person : setup.recent()) {
+            if (!person.toMap()[u"seated"_s].toBool())
+                names.append(person.toMap()[u"name"_s].toString());
+        }
         return names;
     }
 
@@ -319,6 +321,17 @@ private slots:
         QCOMPARE(home.count(), 1);
         home.setMost(HomeModel::All);
         QCOMPARE(home.rowCount(), 1);
+    }
+
+    void homeNamesTheColorAndTheRoundThatIsNext()
+    {
+        const QString begun = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nround\nstart B7\n"_s;
+        QVERIFY(tables::play(*m_places->match, begun + u"Ana: play W=G\n"_s));
+        QCOMPARE(HomeModel().headline(), u"Ben plays on Wild, green"_s);
+        QCOMPARE(HomeModel().detail(), u"Round 1 · Light side"_s);
+        QVERIFY(tables::play(*m_places->match, begun + u"Ana: out light\nBen: holds 3\nCho: holds 4\n"_s));
+        QCOMPARE(HomeModel().headline(), u"Ana deals"_s);
+        QCOMPARE(HomeModel().detail(), u"Round 2 · Light side"_s);
     }
 
     void theFileIsCheckedInAWorker()

@@ -26,6 +26,24 @@ TestCase {
         }
     }
 
+    Component {
+        id: placeComponent
+
+        Place {
+            glyph: Icon.Gear
+            page: ""
+        }
+    }
+
+    Component {
+        id: navComponent
+
+        Nav {
+            height: implicitHeight
+            rail: false
+        }
+    }
+
     function make(width: int): Frame {
         return createTemporaryObject(frameComponent, testCase, {
                 "width": width,
@@ -79,6 +97,37 @@ TestCase {
             compare(nav(frame).y + nav(frame).height, 700);
             compare(page.height, nav(frame).y);
         }
+    }
+
+    function test_namesOfPlacesHaveOneSize_data() {
+        const rows = [];
+        for (const width of [320, 360, 412]) {
+            for (const size of [100, 125, 200])
+                rows.push({
+                        "tag": width + " " + size,
+                        "width": width,
+                        "size": size
+                    });
+        }
+        return rows;
+    }
+
+    function test_namesOfPlacesHaveOneSize(data: var) {
+        Settings.textSize = data.size;
+        const bar = createTemporaryObject(navComponent, testCase, {
+                "width": data.width,
+                "places": ["Spielen", "Verlauf", "Spieler", "Regeln", "Einstellungen"].map(title => placeComponent.createObject(testCase, {
+                                "title": title
+                            }))
+            });
+        waitForRendering(bar);
+        const names = [0, 1, 2, 3, 4].map(i => findChild(bar, "nav" + i)).map(item => Array.from(item.children).find(child => child.fontSizeMode !== undefined));
+        for (const name of names) {
+            compare(name.font.pixelSize, names[0].font.pixelSize);
+            verify(name.implicitWidth <= name.width, name.text); // so none is made smaller by itself
+            verify(name.parent.width >= 48);
+        }
+        Settings.textSize = 100;
     }
 
     function test_places() {

@@ -103,7 +103,7 @@ TestCase {
         };
         write("ana");
         findChild(sheet.contentItem, "renameSeat").press();
-        compare(findChild(sheet.contentItem, "seatProblem").text, "Ana sits here already.");
+        compare(findChild(sheet.contentItem, "seatProblem").text, "Ana is already playing.");
         compare(sheet.opened, true);
         compare(find("seat1").text, "Bne");
         write("Ben");
@@ -118,6 +118,23 @@ TestCase {
         find("seat1").press();
         compare(field.text, "Ben");
         sheet.close();
+    }
+
+    // Name after name, each added with a click at the same place, which hits nothing else.
+    function test_addingStaysWhereItIs() {
+        open();
+        const add = find("addName");
+        const spot = add.mapToItem(page, add.width / 2, add.height / 2);
+        for (const name of ["Ana", "Ben", "Cho"]) {
+            for (const letter of name)
+                keyClick(letter); // the field has kept the focus
+            mouseClick(page, spot.x, spot.y);
+            mouseClick(page, spot.x, spot.y);
+            compare(find("newName").activeFocus, true);
+            waitForRendering(page);
+        }
+        tryVerify(() => find("seat2"));
+        compare(find("seat2").text, "Cho");
     }
 
     function test_theNumberOfPointsLeavesTheNameAlone() {
@@ -137,7 +154,7 @@ TestCase {
         keyClick(Qt.Key_Return);
         type("ana");
         keyClick(Qt.Key_Return);
-        compare(find("nameProblem").text, "Ana sits here already.");
+        compare(find("nameProblem").text, "Ana is already playing.");
         keyClick(Qt.Key_Backspace);
         compare(find("nameProblem").visible, false);
     }

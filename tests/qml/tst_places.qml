@@ -79,7 +79,9 @@ TestCase {
         compare(find("setupProblem").visible, false);
         for (let i = 0; i < 8; ++i)
             find("less").press();
+        compare(find("start").text, "Start");
         tap("start");
+        verify(find("playFirst").visible);
         // As many taps as cards are held, two more an opponent and three besides: fewer is better.
         taps = 0;
         tap("wentOut0");
@@ -111,9 +113,9 @@ TestCase {
         tap("next");
         tap("writeDown");
         compare(find("result").text, "Ana wins!");
-        compare(recorder.journal(match.matchId), ["round dealer Cho", "Ana: out dark", "Ben: holds P3 T7 W+C", "Cho: holds OF", "round", "Ben: out light", "Ana: holds W+2", "Cho: holds B1", "round", "Ana: out light", "Ben: holds R2", "Cho: holds W"].join("\n"));
+        compare(recorder.journal(match.matchId), ["round dealer Ben", "Ana: out dark", "Ben: holds P3 T7 W+C", "Cho: holds OF", "round", "Ben: out light", "Ana: holds W+2", "Cho: holds B1", "round", "Ana: out light", "Ben: holds R2", "Cho: holds W"].join("\n"));
         tap("rematch");
-        compare(frame.page.title, "Only score");
+        compare(frame.page.title, "Just keep score");
     }
 
     function test_3_sameAgainIsTwoTapsAway_tallying() {

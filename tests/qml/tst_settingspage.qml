@@ -106,6 +106,25 @@ TestCase {
         }
     }
 
+    // What is kept free above the page while one taps is gone a moment later.
+    function test_smallerTextLeavesNoBand() {
+        Settings.textSize = 150;
+        const page = createTemporaryObject(pageComponent, testCase, {
+                "width": 390,
+                "height": 844
+            });
+        waitForRendering(page);
+        const less = findChild(page, "less");
+        const spot = less.mapToItem(page, less.width / 2, less.height / 2);
+        mouseClick(page, spot.x, spot.y);
+        mouseClick(page, spot.x, spot.y);
+        compare(Settings.textSize, 100);
+        verify(page.scrolled < 0);
+        tryCompare(page, "scrolled", 0);
+        mouseClick(less); // at rest, too, nothing is left to scroll to
+        compare(page.scrolled, 0);
+    }
+
     function test_theme() {
         const page = make();
         const dark = findChild(page, "theme" + Settings.Theme.Dark);
@@ -156,6 +175,16 @@ TestCase {
         item.press();
         compare(Settings.language, "es");
         compare(findChild(page, "languageRow").text, "Español");
+    }
+
+    function test_theDemoComesAndGoes() {
+        const page = make();
+        const row = findChild(page, "demoRow");
+        compare(row.text, "Look around in a demo match");
+        row.press();
+        compare(row.text, "Throw the demo match away");
+        row.press();
+        compare(row.text, "Look around in a demo match");
     }
 
     function test_theUsualDeckIsKept() {

@@ -33,6 +33,7 @@ Column {
         onClicked: {
             demo.load();
             root.home.refresh();
+            root.page.toTop(); // where it is said what this is, and how to be rid of it
         }
     }
 

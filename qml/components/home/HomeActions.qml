@@ -64,7 +64,7 @@ Column {
             glyph: Icon.List
             objectName: "onlyScore"
             //: Begins a match whose plays are not called, only its rounds scored.
-            text: qsTr("Only score")
+            text: qsTr("Just keep score")
             width: root.stacked ? root.width : root.width - ask.width - 8
 
             onClicked: root.scoreWanted()

@@ -71,7 +71,6 @@ Sheet {
 
                 Accessible.name: root.setup.name(drawer.modelData)
                 focus: true
-                horizontalAlignment: TextInput.AlignHCenter
                 inputMethodHints: Qt.ImhDigitsOnly
                 maximumLength: 1
                 objectName: "drawn" + drawer.modelData
@@ -91,6 +90,7 @@ Sheet {
 
     Label {
         font.bold: true
+        leftPadding: 8
         objectName: "drawResult"
         //: The result of drawing for the dealer: %1 is a name; then two or more who drew the same.
         text: root.best.length === 1 ? qsTr("%1 deals").arg(root.setup.name(root.best[0])) : root.best.length > 1 ? qsTr("A tie: %1 draw again.").arg(root.setup.names(root.best)) : ""

@@ -9,14 +9,24 @@ Column {
     required property NewMatch setup
     property string problem
 
-    // Seats whoever was typed; false where they cannot sit down.
+    // Seats whoever was typed.
+    function add() {
+        told(setup.seatNamed(field.text));
+    }
+
+    // Seats whoever was typed and not added, if there is somebody; false where they cannot sit down.
     function take(): bool {
-        problem = field.text.trim().length > 0 ? setup.seatNamed(field.text) : "";
-        if (problem.length === 0) {
+        setup.typed = field.text;
+        return told(setup.seatTyped());
+    }
+
+    function told(why: string): bool {
+        problem = why;
+        if (why.length === 0) {
             setup.typed = "";
             field.clear();
         }
-        return problem.length === 0;
+        return why.length === 0;
     }
 
     spacing: 8
@@ -56,13 +66,15 @@ Column {
                 required property int index
                 required property var modelData
 
+                // Whoever sits stays where they were tapped: nobody else comes under the finger.
+                checked: modelData.seated
                 mark: modelData.mark
                 shade: modelData.shade
                 objectName: "recent" + index
                 text: modelData.name
                 width: Math.min(implicitWidth, root.width)
 
-                onClicked: root.setup.seat(modelData.id)
+                onClicked: root.setup.seat(modelData.id) // who sits already stays
             }
         }
     }
@@ -83,7 +95,10 @@ Column {
             width: Type.large ? parent.width : parent.width - add.width - 8
 
             Component.onCompleted: focus = root.setup.recent.length === 0 // there is nobody to tap
-            onAccepted: root.take()
+            onAccepted: {
+                if (add.enabled)
+                    root.add();
+            }
             onTextEdited: {
                 root.problem = ""; // it was about another name
                 root.setup.typed = text;
@@ -99,13 +114,17 @@ Column {
             text: qsTr("Add")
             width: Type.large ? parent.width : implicitWidth
 
-            onClicked: root.take()
+            onClicked: {
+                root.add();
+                field.forceActiveFocus(); // for the next name
+            }
         }
     }
 
     Label {
         color: Theme.bad
         font.pixelSize: Type.second
+        leftPadding: field.leftPadding
         objectName: "nameProblem"
         text: root.problem
         visible: text.length > 0

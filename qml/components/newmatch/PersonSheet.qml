@@ -7,6 +7,7 @@ Sheet {
     id: root
 
     required property NewMatch setup
+    property bool dealt: true // somebody is shown to deal
     property int row: -1
     property int mark: 0
     property int shade: 0
@@ -79,7 +80,7 @@ Sheet {
     Label {
         color: Theme.bad
         font.pixelSize: Type.second
-        leftPadding: 8
+        leftPadding: field.leftPadding
         objectName: "seatProblem"
         text: root.problem
         visible: text.length > 0
@@ -130,6 +131,7 @@ Sheet {
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")
+            visible: root.dealt
             width: Math.min(implicitWidth, parent.width)
 
             onClicked: root.setup.dealer = root.row

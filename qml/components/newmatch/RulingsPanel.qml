@@ -10,6 +10,13 @@ Column {
 
     spacing: 12
 
+    Label {
+        font.bold: true
+        //: Over the printed rule sheets by language, one of which can be chosen.
+        text: qsTr("Which rule sheet is in your box?")
+        width: parent.width
+    }
+
     Flow {
         spacing: 8
         width: parent.width
@@ -34,7 +41,7 @@ Column {
         color: Theme.ink2
         font.pixelSize: Type.second
         //: Below the printed rule sheets, one of which can be chosen.
-        text: qsTr("Choose the rule sheet from your box, and its rules are set.")
+        text: qsTr("Choose it, and its rules are set.")
         width: parent.width
     }
 

@@ -7,6 +7,7 @@ Panel {
     id: root
 
     required property NewMatch setup
+    property bool dealt: true // who deals is shown
     readonly property real rowHeight: Math.max(56, Type.row * 1.5 + 24)
 
     signal chosen(int row)
@@ -30,16 +31,19 @@ Panel {
             required property int mark
             required property int shade
             required property bool deals
+            readonly property bool marked: deals && root.dealt
 
             height: root.rowHeight
             width: list.width
+
+            onIndexChanged: settling.restart()
             z: handle.drag.active ? 1 : 0
 
             Tappable {
                 id: row
 
                 height: parent.height
-                help: seat.deals ? dealsLabel.text : ""
+                help: seat.marked ? dealsLabel.text : ""
                 objectName: "seat" + seat.index
                 text: seat.name
                 width: parent.width
@@ -73,23 +77,28 @@ Panel {
                 }
 
                 NameLabel {
+                    id: nameLabel
+
                     anchors.verticalCenter: parent.verticalCenter
                     font.bold: true
                     font.pixelSize: Type.row
                     text: seat.name
-                    width: (seat.deals ? dealsPill.x : cross.x) - x - 8
+                    width: (seat.marked ? dealsPill.x : cross.x) - x - 8
                     x: 86
                 }
 
                 Rectangle {
                     id: dealsPill
 
+                    // Without its word where that would cut the name.
+                    readonly property bool brief: Type.large || nameLabel.x + nameLabel.implicitWidth + dealsLabel.width + 32 > cross.x
+
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.table
-                    height: Type.large ? 40 : dealsLabel.height + 10
+                    height: brief ? 40 : dealsLabel.height + 10
                     radius: height / 2
-                    visible: seat.deals
-                    width: Type.large ? 40 : dealsLabel.width + 22
+                    visible: seat.marked
+                    width: brief ? 40 : dealsLabel.width + 22
                     x: cross.x - width - 2
 
                     Label {
@@ -100,7 +109,7 @@ Panel {
                         font.pixelSize: Type.second
                         //: Beside the name of whoever deals.
                         text: qsTr("deals")
-                        visible: !Type.large
+                        visible: !dealsPill.brief
                     }
 
                     Icon {
@@ -108,7 +117,7 @@ Panel {
                         color: Theme.ink
                         height: 22
                         name: Icon.Hand
-                        visible: Type.large
+                        visible: dealsPill.brief
                         width: 22
                     }
                 }
@@ -166,7 +175,7 @@ Panel {
                 }
             }
 
-            // The second click of a double click on "Add" is not meant for the row that came under the pointer.
+            // The second of two quick clicks is not meant for the row that just came under the pointer.
             MouseArea {
                 anchors.fill: parent
                 visible: settling.running

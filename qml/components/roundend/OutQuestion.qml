@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property RoundEnd end
+    property bool toPlay: false // nobody saw the round, so it may have to be played yet
     property int player: -1 // chosen, the side not yet
 
     signal told(int player, int side)
@@ -20,6 +21,15 @@ Column {
         font.pixelSize: Type.hero
         //: Asked at the end of a round.
         text: qsTr("Who went out?")
+        width: parent.width
+    }
+
+    Label {
+        color: Theme.ink2
+        objectName: "playFirst"
+        //: Below "Who went out?", in a match whose plays are not called.
+        text: qsTr("Play the round first, then tap whoever has no cards left.")
+        visible: root.toPlay
         width: parent.width
     }
 

@@ -7,15 +7,24 @@ Panel {
 
     signal opened(url page)
     signal exportWanted
+    signal demoLoaded
 
     padding: 1
     spacing: 0
+
+    onVisibleChanged: demo.changed() // it may have gone, or come, on another page
 
     ListRow {
         chevron: true
         glyph: Icon.Flip
         objectName: "usualRow"
-        second: Language.code.length > 0 ? App.editionOf(Settings.usual) : ""
+        second: {
+            if (Language.code.length === 0)
+                return "";
+            const edition = App.editionOf(Settings.usual);
+            //: Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app's language.
+            return Settings.usual.length > 0 ? edition : qsTr("%1, follows the language").arg(edition);
+        }
         //: Leads to the page with the edition and rulings that new matches begin with.
         text: qsTr("Usual deck and rulings")
         width: parent.width
@@ -61,5 +70,27 @@ Panel {
         width: parent.width
 
         onClicked: root.opened(Qt.resolvedUrl("BinPage.qml"))
+    }
+
+    ListRow {
+        divider: true
+        glyph: demo.there ? Icon.Cross : Icon.Search
+        objectName: "demoRow"
+        //: Second line of the way to the demo match.
+        second: demo.trouble || (demo.there ? "" : qsTr("It can be thrown away again in one tap."))
+        //: First: removes the demo match for good. Second: loads a match that is being played, to look around in.
+        text: demo.there ? qsTr("Throw the demo match away") : qsTr("Look around in a demo match")
+        width: parent.width
+
+        onClicked: {
+            if (demo.there)
+                demo.throwAway();
+            else if (demo.load())
+                root.demoLoaded();
+        }
+    }
+
+    Demo {
+        id: demo
     }
 }

@@ -17,7 +17,7 @@ Sheet {
         bottomPadding: 8
         leftPadding: 8
         //: What happens when a backup is put back.
-        text: qsTr("Your matches will be as they were in the copy. What is there now is kept beside it, under another name.")
+        text: qsTr("Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.")
         width: parent.width - 8
     }
 
@@ -36,7 +36,7 @@ Sheet {
         kind: Button.Kind.Go
         objectName: "restore"
         //: Puts a copy of all matches in the place of those that are there.
-        text: qsTr("Restore it, keep what is there now")
+        text: qsTr("Restore the copy")
         width: parent.width
 
         onClicked: {
