@@ -68,16 +68,12 @@
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.</extracomment>
         <translation>Tippe die Karte an, die oben liegt.</translation>
     </message>
     <message>
         <source>Which color was named?</source>
         <translation>Welche Farbe wurde gewählt?</translation>
-    </message>
-    <message>
-        <source>Tap the card that is laid.</source>
-        <translation>Tippe die Karte an, die gelegt wird.</translation>
     </message>
     <message>
         <source>Tap the cards of the hand.</source>
@@ -95,18 +91,25 @@
         <source>Was that Wild Draw Two allowed?</source>
         <translation>War die „Zieh 2“-Farbenwahl erlaubt?</translation>
     </message>
+    <message>
+        <source>Tap the card that lay on top before the wild.</source>
+        <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
+        <translation>Tippe die Karte an, die vor der Farbenwahl oben lag.</translation>
+    </message>
+    <message>
+        <source>Which color was asked for before?</source>
+        <translation>Welche Farbe war vorher gefragt?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is played.</source>
+        <translation>Tippe die Karte an, die gelegt wird.</translation>
+    </message>
 </context>
 <context>
     <name>AskedCards</name>
     <message>
         <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
         <translation>Auf dem Stapel</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Darauf gelegt</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -120,6 +123,16 @@
         <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Neu fragen</translation>
+    </message>
+    <message>
+        <source>Played on it</source>
+        <extracomment>Below the card that somebody plays.</extracomment>
+        <translation>Darauf gelegt</translation>
+    </message>
+    <message>
+        <source>Before the wild</source>
+        <extracomment>Below the card that lies on the discard pile; below the one that lay there before a Wild Draw card.</extracomment>
+        <translation>Davor oben</translation>
     </message>
 </context>
 <context>
@@ -448,6 +461,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>Das ist alles</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in this hand</source>
+        <extracomment>Beside the points that are typed for a hand: how many cards it has.</extracomment>
+        <translation>
+            <numerusform>%n Karte auf dieser Hand</numerusform>
+            <numerusform>%n Karten auf dieser Hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountWarning</name>
@@ -463,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted than the app expects; the app shall count anew.</extracomment>
+        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
         <translation>Der Tisch hat recht</translation>
     </message>
 </context>
@@ -793,11 +814,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Tasten und getippte Ansagen</translation>
     </message>
     <message>
-        <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
-        <translation>Legt eine blaue 7: Farbbuchstabe, dann Zahl oder Zeichen</translation>
-    </message>
-    <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
         <translation>Ziehen, Retour, Aussetzen, Flip einer Farbe; der Buchstabe e ist Alle aussetzen</translation>
@@ -992,6 +1008,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <comment>name</comment>
         <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
         <translation>Dora</translation>
+    </message>
+    <message>
+        <source>Plays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
+        <translation>Legt eine blaue 7: Farbbuchstabe, dann Zahl oder Zeichen</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2509,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
         <translation>Falsche Person oder falsche Seite?</translation>
     </message>
+    <message>
+        <source>Everyone else adds what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>Alle anderen schreiben sich an, was sie noch halten.</translation>
+    </message>
 </context>
 <context>
     <name>RoundList</name>
@@ -3822,11 +3848,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Das kann nicht sein</translation>
     </message>
     <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
-        <translation>Das war erlaubt</translation>
-    </message>
-    <message>
         <source>It was not legal</source>
         <translation>Das war nicht erlaubt</translation>
     </message>
@@ -3869,6 +3890,16 @@ The number of points at which a match ends.</extracomment>
         <source>Player C</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Spieler C</translation>
+    </message>
+    <message>
+        <source>Legal, if that is the whole hand</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
+        <translation>Bisher erlaubt</translation>
+    </message>
+    <message>
+        <source>Yes, if they hold no %1</source>
+        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Ja, wenn keine %1 auf der Hand ist</translation>
     </message>
 </context>
 <context>
@@ -4432,11 +4463,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::RoundEnd</name>
     <message>
-        <source>%1 keeps nothing</source>
-        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 bekommt nichts</translation>
-    </message>
-    <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
         <translation>%1 bekommt</translation>
@@ -4475,6 +4501,11 @@ The number of points at which a match ends.</extracomment>
         <source>Rounds %1 count again.</source>
         <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
         <translation>Die Runden %1 zählen dann wieder.</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 schreibt nichts an</translation>
     </message>
 </context>
 <context>
@@ -4757,26 +4788,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“.</translation>
     </message>
     <message>
-        <source>Type “%1”, or tap one of the answers.</source>
-        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
-        <translation>Tippe „%1“ ein oder tippe auf eine der Antworten.</translation>
-    </message>
-    <message>
-        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
-        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“. Auch „%2“ und „%3“ gehen.</translation>
-    </message>
-    <message>
-        <source>has it, has, has %1, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>hat, hat eine, hat %1, schuldig, ja</translation>
-    </message>
-    <message>
-        <source>has not, has none, has no %1, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>hat nicht, hat keine, hat kein %1, unschuldig, nein</translation>
-    </message>
-    <message>
         <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;has it&quot; and &quot;has not&quot;</extracomment>
         <translation>Tippe eine Karte, die gezeigt wird, zum Beispiel „%1“. Auch „%2“ und „%3“ gehen.</translation>
@@ -4785,6 +4796,46 @@ The number of points at which a match ends.</extracomment>
         <source>One of the cards that were shown says otherwise.</source>
         <extracomment>Somebody says that a color is not in a hand, but a card that was shown has it</extracomment>
         <translation>Eine der gezeigten Karten sagt etwas anderes.</translation>
+    </message>
+    <message>
+        <source>has it, has, has %1, one, guilty, yes</source>
+        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>hat, hat eine, hat %1, eine, schuldig, ja</translation>
+    </message>
+    <message>
+        <source>has not, has none, has no %1, none, innocent, no</source>
+        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>hat nicht, hat keine, hat kein %1, keine, unschuldig, nein</translation>
+    </message>
+    <message>
+        <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
+        <extracomment>What people call the colors blue; green; red; yellow; pink; teal; orange; purple when they type them, in this order and in whatever region: semicolons between the colors, commas between the words for one</extracomment>
+        <translation>blau; grün; rot; gelb; rosa, pink, rosafarben, magenta; blaugrün, türkis, petrol, cyan; orange, orangefarben; lila, violett, purpur</translation>
+    </message>
+    <message>
+        <source>challenge, I challenge, doubt, I doubt it</source>
+        <extracomment>What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it stands in examples</extracomment>
+        <translation>herausfordern, ich fordere heraus, fordere heraus, anzweifeln, ich zweifle, Bluff</translation>
+    </message>
+    <message>
+        <source>caught, catch, got you, caught you</source>
+        <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
+        <translation>erwischt, erwischen, hab dich</translation>
+    </message>
+    <message>
+        <source>Nobody can be caught now.</source>
+        <extracomment>After &quot;caught&quot; was typed</extracomment>
+        <translation>Gerade lässt sich niemand erwischen.</translation>
+    </message>
+    <message>
+        <source>Type “%1” or “%2”.</source>
+        <extracomment>After a typed call that means nothing; %1 and %2 are what to type: &quot;accept&quot; and &quot;challenge&quot;</extracomment>
+        <translation>Tippe „%1“ oder „%2“.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“. Auch „%2“, „%3“ und „uno“ gehen.</translation>
     </message>
 </context>
 <context>
@@ -6612,11 +6663,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 kann nur passen</translation>
     </message>
     <message>
-        <source>%1 lays the drawn card or passes</source>
-        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-        <translation>%1 legt die gezogene Karte oder passt</translation>
-    </message>
-    <message>
         <source>%1 names the color</source>
         <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
         <translation>%1 wählt die Farbe</translation>
@@ -6630,19 +6676,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 accepts or challenges</source>
         <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
         <translation>%1 nimmt an oder fordert heraus</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws up to the first %2, and %n more card(s)</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
-        <translation>
-            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karte</numerusform>
-            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws up to the first %2</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 zieht, bis eine %2 kommt</translation>
     </message>
     <message>
         <source>Still to be counted: %1</source>
@@ -6668,6 +6701,34 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 deals</source>
         <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
         <translation>%1 gibt</translation>
+    </message>
+    <message>
+        <source>%1 plays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 legt die gezogene Karte oder passt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karte</numerusform>
+            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws until the first %2 comes</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 zieht, bis eine %2 kommt</translation>
+    </message>
+    <message>
+        <source>All counted: write it down</source>
+        <extracomment>What the table waits for: all hands were counted, and the points are not written down yet</extracomment>
+        <translation>Alles gezählt: aufschreiben</translation>
+    </message>
+    <message>
+        <source>card of the named color</source>
+        <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
+        <translation>Karte der gewählten Farbe</translation>
     </message>
 </context>
 <context>
@@ -6867,11 +6928,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Ertappt: %1 hat mindestens eine %2.</translation>
     </message>
     <message>
-        <source>Guilty: %1 was not allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Ertappt: %1 durfte diese Karte nicht legen.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling %1 loses the turn all the same.</source>
         <extracomment>%1 has won a challenge</extracomment>
         <translation>Nach der Tischregel setzt %1 trotzdem aus.</translation>
@@ -6885,11 +6941,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Innocent: %1 holds no %2.</source>
         <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
         <translation>Unschuldig: %1 hat keine %2.</translation>
-    </message>
-    <message>
-        <source>Innocent: %1 was allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Unschuldig: %1 durfte diese Karte legen.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n card(s) to get to the first %1.</source>
@@ -6921,16 +6972,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 did not call UNO and is caught.</source>
         <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
         <translation>%1 hat nicht UNO gerufen und wird erwischt.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>Der Tisch lässt es gelten: %1 legt %2 und wählt %3.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
-        <translation>Der Tisch lässt es gelten: %1 legt %2.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the left.</source>
@@ -6998,11 +7039,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Nach der Tischregel zählt die dunkle Seite.</translation>
     </message>
     <message>
-        <source>%1 lays the last card, %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
-        <translation>%1 legt die letzte Karte, %2.</translation>
-    </message>
-    <message>
         <source>%1 is out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 ist fertig, auf der hellen Seite.</translation>
@@ -7039,14 +7075,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>
             <numerusform>%1 hat insgesamt %n Punkt.</numerusform>
             <numerusform>%1 hat insgesamt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>
-            <numerusform>%1 haben die niedrigste Summe, %n Punkt: Nach der Tischregel gewinnen sie gemeinsam.</numerusform>
-            <numerusform>%1 haben die niedrigste Summe, %n Punkte: Nach der Tischregel gewinnen sie gemeinsam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7119,22 +7147,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>
-            <numerusform>%1: Davon gibt es nur eine; mit der, die schon zu sehen war, sind es zu viele.</numerusform>
-            <numerusform>%1: Davon gibt es nur %n; mit denen, die schon zu sehen waren, sind es zu viele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-        <translation>
-            <numerusform>%1 hielt %n Karte, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
-            <numerusform>%1 hielt %n Karten, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds %n card(s), not %2.</source>
         <extracomment>Refused; %2 cards were named</extracomment>
         <translation>
@@ -7185,26 +7197,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message>
-        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
-        <translation>%1 kann %2 nicht legen: Gefragt ist %3 oder %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
-        <translation>%1 kann %2 nicht legen: Gefragt ist %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: the color %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
-        <translation>%1 kann %2 nicht legen: Gefragt ist %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
-        <translation>%1 kann %2 nicht legen.</translation>
-    </message>
-    <message>
         <source>%1 has called UNO already.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 hat schon UNO gerufen.</translation>
@@ -7224,16 +7216,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
             <numerusform>%1 hält %n Karte und kann nicht erwischt werden.</numerusform>
             <numerusform>%1 hält %n Karten und kann nicht erwischt werden.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt nach der Tischregel, bis der nächste Spieler seinen Zug beginnt.</translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt nach der Tischregel, bis der nächste Spieler gespielt hat.</translation>
     </message>
     <message>
         <source>No round has been scored yet.</source>
@@ -7343,26 +7325,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 deckt eine andere auf.</translation>
     </message>
     <message>
-        <source>By this table’s ruling everything turns to the dark side.</source>
-        <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Nach der Tischregel wird alles auf die dunkle Seite gedreht.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the color matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 legt %2: Die Farbe passt.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the number matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 legt %2: Die Zahl passt.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
-        <translation>%1 legt %2.</translation>
-    </message>
-    <message>
         <source>Now play goes to the left.</source>
         <extracomment>A Reverse was laid</extracomment>
         <translation>Jetzt geht es nach links weiter.</translation>
@@ -7393,19 +7355,9 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Nach oben kommt eine Karte, die schon zu sehen war: %1.</translation>
     </message>
     <message>
-        <source>%1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>%1 legt %2 und wählt %3.</translation>
-    </message>
-    <message>
         <source>There was nothing to draw: %1 can only pass.</source>
         <extracomment>Refused</extracomment>
         <translation>Es gab nichts zu ziehen: %1 kann nur passen.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card and may lay it or pass.</source>
-        <extracomment>The player on turn takes one card</extracomment>
-        <translation>%1 zieht eine Karte und darf sie legen oder passen.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -7428,24 +7380,9 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Alle Hände und beide Stapel werden umgedreht.</translation>
     </message>
     <message>
-        <source>It does nothing, because nobody laid it.</source>
-        <extracomment>An action card came up with a Flip</extracomment>
-        <translation>Sie bewirkt nichts, denn niemand hat sie gelegt.</translation>
-    </message>
-    <message>
-        <source>It cannot begin a round and goes back.</source>
-        <extracomment>Of the first card</extracomment>
-        <translation>Sie darf keine Runde beginnen und geht zurück.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling a Flip goes back.</source>
         <extracomment>Of the first card</extracomment>
         <translation>Nach der Tischregel geht eine Flip-Karte zurück.</translation>
-    </message>
-    <message>
-        <source>By this table’s ruling for two players it skips the other one.</source>
-        <extracomment>Of a Reverse</extracomment>
-        <translation>Zu zweit setzt nach der Tischregel der andere Spieler aus.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips nobody.</source>
@@ -7468,29 +7405,14 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 ruft rechtzeitig UNO und kann nicht mehr erwischt werden.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the next-to-last card.</source>
-        <extracomment>%1 holds two cards and is on turn</extracomment>
-        <translation>%1 ruft UNO, noch vor der vorletzten Karte.</translation>
-    </message>
-    <message>
         <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
         <extracomment>%1 holds a single card and calls UNO without need</extracomment>
         <translation>%1 ruft UNO, konnte aber nicht mehr erwischt werden: Das ändert nichts.</translation>
     </message>
     <message>
-        <source>By this table’s ruling a last Draw One still counts.</source>
-        <extracomment>Of the last card of a round</extracomment>
-        <translation>Nach der Tischregel wirkt eine „Zieh 1“-Karte auch als letzte Karte noch.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
         <translation>Nach der Tischregel zieht für eine „Zieh 1“-Karte als letzte Karte niemand.</translation>
-    </message>
-    <message>
-        <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
-        <translation>Auch die letzte Karte wirkt noch.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -7697,11 +7619,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>%1 lays a card or draws one.</source>
-        <extracomment>What the table waits for, after something else was refused</extracomment>
-        <translation>%1 legt oder zieht eine Karte.</translation>
-    </message>
-    <message>
         <source>The discard pile was reshuffled.</source>
         <extracomment>The draw pile ran out while somebody was drawing</extracomment>
         <translation>Der Ablegestapel wurde neu gemischt.</translation>
@@ -7712,6 +7629,196 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>
             <numerusform>%1 wird erwischt und zieht %n Karte.</numerusform>
             <numerusform>%1 wird erwischt und zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Ertappt: %1 durfte diese Karte nicht legen.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Unschuldig: %1 durfte diese Karte legen.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>Der Tisch lässt es gelten: %1 legt %2 und wählt %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>Der Tisch lässt es gelten: %1 legt %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 legt die letzte Karte, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 hielt %n Karte, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karten, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3 or %4.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen: Gefragt ist %3 oder %4.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen: Gefragt ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: the color must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen: Gefragt ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 kann %2 nicht legen.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 legt %2: Die Farbe passt.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 legt %2: Die Zahl passt.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 legt %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 legt %2 und wählt %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may play it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 zieht eine Karte und darf sie legen oder passen.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody played it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Sie bewirkt nichts, denn niemand hat sie gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before playing the next-to-last card.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 ruft UNO, noch vor der vorletzten Karte.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still takes effect.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Nach der Tischregel wirkt eine „Zieh 1“-Karte auch als letzte Karte noch.</translation>
+    </message>
+    <message>
+        <source>The last card still takes effect.</source>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>Auch die letzte Karte wirkt noch.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 legt oder zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1, and is skipped.</source>
+        <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
+        <translation>%1, und setzt aus.</translation>
+    </message>
+    <message>
+        <source>Then %1 is next.</source>
+        <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
+        <translation>Dann ist %1 dran.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round: put it back into the deck.</source>
+        <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
+        <translation>Mit ihr kann keine Runde beginnen: mischt sie wieder unter.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what follows; here everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>Die Anleitung sagt nicht, was folgt; hier wird alles auf die dunkle Seite gedreht.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what it does with two players; here it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>Die Anleitung sagt nicht, was sie zu zweit bewirkt; hier setzt der andere aus.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>In dieser Ausgabe zieht für eine „Zieh 1“-Karte als letzte Karte niemand.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the light side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Dreht eure Karten um: Es zählt die helle Seite.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the dark side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Dreht eure Karten um: Es zählt die dunkle Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 haben die niedrigste Summe, %n Punkt: Sie gewinnen gemeinsam.</numerusform>
+            <numerusform>%1 haben die niedrigste Summe, %n Punkte: Sie gewinnen gemeinsam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it has been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; it is in a hand that was counted, this one or another</extracomment>
+        <translation>%1: Davon gibt es nur eine, und die war schon zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>%1: Davon gibt es nur zwei, und beide waren schon zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>
+            <numerusform>%1: Davon gibt es nur eine, und die war schon zu sehen.</numerusform>
+            <numerusform>%1: Davon gibt es nur %n, und alle waren schon zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt hier, bis der nächste Spieler seinen Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt hier, bis der nächste Spieler gespielt hat.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Eine Karte zählt höchstens %1 Punkte.</numerusform>
+            <numerusform>%n Karten zählen höchstens %1 Punkte.</numerusform>
         </translation>
     </message>
 </context>

@@ -56,6 +56,14 @@
             <numerusform>points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in this hand</source>
+        <extracomment>Beside the points that are typed for a hand: how many cards it has.</extracomment>
+        <translation>
+            <numerusform>%n card in this hand</numerusform>
+            <numerusform>%n cards in this hand</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DrawPile</name>
@@ -621,11 +629,11 @@
 <context>
     <name>phases</name>
     <message numerus="yes">
-        <source>%1 draws up to the first %2, and %n more card(s)</source>
+        <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 draws up to the first %2, and %n more card</numerusform>
-            <numerusform>%1 draws up to the first %2, and %n more cards</numerusform>
+            <numerusform>%1 draws until the first %2 comes, and %n more card</numerusform>
+            <numerusform>%1 draws until the first %2 comes, and %n more cards</numerusform>
         </translation>
     </message>
 </context>
@@ -704,22 +712,6 @@
         <translation>
             <numerusform>%1: there is only one, and it lies in the discard pile already.</numerusform>
             <numerusform>%1: there are only %n, and all of them lie in the discard pile already.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>
-            <numerusform>%1: there is only one; with that seen elsewhere that makes too many.</numerusform>
-            <numerusform>%1: there are only %n; with those seen elsewhere that makes too many.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-        <translation>
-            <numerusform>%1 held %n card when the wild had been laid, not %2.</numerusform>
-            <numerusform>%1 held %n cards when the wild had been laid, not %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -867,14 +859,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>
-            <numerusform>%1 have the lowest total, %n point: by this table’s ruling they win together.</numerusform>
-            <numerusform>%1 have the lowest total, %n points: by this table’s ruling they win together.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
         <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
         <translation>
@@ -896,6 +880,41 @@
         <translation>
             <numerusform>%1 is caught and draws %n card.</numerusform>
             <numerusform>%1 is caught and draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 held %n card when the wild had been played, not %2.</numerusform>
+            <numerusform>%1 held %n cards when the wild had been played, not %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 have the lowest total, %n point: they win together.</numerusform>
+            <numerusform>%1 have the lowest total, %n points: they win together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>
+            <numerusform>%1: there is only %n, and it has been seen already.</numerusform>
+            <numerusform>%1: there are only %n, and all of them have been seen already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>%n card is worth %1 points at most.</numerusform>
+            <numerusform>%n cards are worth %1 points at most.</numerusform>
         </translation>
     </message>
 </context>

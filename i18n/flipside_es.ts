@@ -68,16 +68,12 @@
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.</extracomment>
         <translation>Toca la carta que está arriba de la pila.</translation>
     </message>
     <message>
         <source>Which color was named?</source>
         <translation>¿Qué color se eligió?</translation>
-    </message>
-    <message>
-        <source>Tap the card that is laid.</source>
-        <translation>Toca la carta que se juega.</translation>
     </message>
     <message>
         <source>Tap the cards of the hand.</source>
@@ -95,18 +91,25 @@
         <source>Was that Wild Draw Two allowed?</source>
         <translation>¿Era válido ese Comodín Toma 2?</translation>
     </message>
+    <message>
+        <source>Tap the card that lay on top before the wild.</source>
+        <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
+        <translation>Toca la carta que estaba arriba de la pila antes del comodín.</translation>
+    </message>
+    <message>
+        <source>Which color was asked for before?</source>
+        <translation>¿Qué color se pedía antes?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is played.</source>
+        <translation>Toca la carta que se juega.</translation>
+    </message>
 </context>
 <context>
     <name>AskedCards</name>
     <message>
         <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
         <translation>En la pila</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Encima</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -120,6 +123,16 @@
         <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+        <source>Played on it</source>
+        <extracomment>Below the card that somebody plays.</extracomment>
+        <translation>Encima</translation>
+    </message>
+    <message>
+        <source>Before the wild</source>
+        <extracomment>Below the card that lies on the discard pile; below the one that lay there before a Wild Draw card.</extracomment>
+        <translation>Antes</translation>
     </message>
 </context>
 <context>
@@ -448,6 +461,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>Eso es todo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in this hand</source>
+        <extracomment>Beside the points that are typed for a hand: how many cards it has.</extracomment>
+        <translation>
+            <numerusform>%n carta en esta mano</numerusform>
+            <numerusform>%n cartas en esta mano</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountWarning</name>
@@ -463,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted than the app expects; the app shall count anew.</extracomment>
+        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
         <translation>La mesa tiene razón</translation>
     </message>
 </context>
@@ -793,11 +814,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Teclas y jugadas escritas</translation>
     </message>
     <message>
-        <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
-        <translation>Jugar un 7 azul: letra del color y luego número o signo</translation>
-    </message>
-    <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
         <translation>Toma, Reversa, Salta y Flip de un color; la letra e es Salta a todos</translation>
@@ -992,6 +1008,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <comment>name</comment>
         <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
         <translation>Lupita</translation>
+    </message>
+    <message>
+        <source>Plays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
+        <translation>Jugar un 7 azul: letra del color y luego número o signo</translation>
     </message>
 </context>
 <context>
@@ -2456,11 +2477,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RoundGains</name>
     <message>
-        <source>and everyone else what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>y los demás, lo que les queda.</translation>
-    </message>
-    <message>
         <source>what all the others hold.</source>
         <translation>lo que les queda a todos los demás.</translation>
     </message>
@@ -2487,6 +2503,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
         <translation>¿Fue otra persona, o el otro lado?</translation>
+    </message>
+    <message>
+        <source>Everyone else adds what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>Los demás suman lo que les queda.</translation>
     </message>
 </context>
 <context>
@@ -3822,11 +3843,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Eso no puede ser</translation>
     </message>
     <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
-        <translation>Era válido</translation>
-    </message>
-    <message>
         <source>It was not legal</source>
         <translation>No era válido</translation>
     </message>
@@ -3869,6 +3885,16 @@ The number of points at which a match ends.</extracomment>
         <source>Player C</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Jugador C</translation>
+    </message>
+    <message>
+        <source>Legal, if that is the whole hand</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
+        <translation>Permitido, si esa es toda la mano</translation>
+    </message>
+    <message>
+        <source>Yes, if they hold no %1</source>
+        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Sí, si no hay ninguna %1 en la mano</translation>
     </message>
 </context>
 <context>
@@ -4432,11 +4458,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::RoundEnd</name>
     <message>
-        <source>%1 keeps nothing</source>
-        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 no suma nada</translation>
-    </message>
-    <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
         <translation>%1 se lleva</translation>
@@ -4475,6 +4496,11 @@ The number of points at which a match ends.</extracomment>
         <source>Rounds %1 count again.</source>
         <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
         <translation>Las rondas %1 volverían a contar.</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 no suma nada</translation>
     </message>
 </context>
 <context>
@@ -4762,26 +4788,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Escribe una carta con su número y su color, por ejemplo “%1”.</translation>
     </message>
     <message>
-        <source>Type “%1”, or tap one of the answers.</source>
-        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
-        <translation>Escribe “%1” o toca una de las respuestas.</translation>
-    </message>
-    <message>
-        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
-        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Escribe una carta con su número y su color, por ejemplo “%1”. También valen “%2” y “%3”.</translation>
-    </message>
-    <message>
-        <source>has it, has, has %1, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tiene, sí tiene, tiene %1, culpable, sí</translation>
-    </message>
-    <message>
-        <source>has not, has none, has no %1, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>no tiene, no la tiene, no tiene %1, inocente, no</translation>
-    </message>
-    <message>
         <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;has it&quot; and &quot;has not&quot;</extracomment>
         <translation>Escribe una carta de las que se muestran, por ejemplo “%1”. También valen “%2” y “%3”.</translation>
@@ -4790,6 +4796,46 @@ The number of points at which a match ends.</extracomment>
         <source>One of the cards that were shown says otherwise.</source>
         <extracomment>Somebody says that a color is not in a hand, but a card that was shown has it</extracomment>
         <translation>Una de las cartas mostradas dice lo contrario.</translation>
+    </message>
+    <message>
+        <source>has it, has, has %1, one, guilty, yes</source>
+        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>tiene, sí tiene, tiene %1, tiene una, una, culpable, sí</translation>
+    </message>
+    <message>
+        <source>has not, has none, has no %1, none, innocent, no</source>
+        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>no tiene, no la tiene, no tiene %1, no tiene ninguna, ninguna, nada, inocente, no</translation>
+    </message>
+    <message>
+        <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
+        <extracomment>What people call the colors blue; green; red; yellow; pink; teal; orange; purple when they type them, in this order and in whatever region: semicolons between the colors, commas between the words for one</extracomment>
+        <translation>azul; verde; rojo, roja, colorado; amarillo, amarilla; rosa, rosado, rosada, fucsia, magenta; verde azulado, verde azulada, turquesa, azul turquesa, cian; anaranjado, anaranjada, naranja; morado, morada, violeta, lila, púrpura</translation>
+    </message>
+    <message>
+        <source>challenge, I challenge, doubt, I doubt it</source>
+        <extracomment>What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it stands in examples</extracomment>
+        <translation>desafiar, desafío, te desafío, reto, dudar, lo dudo, farol</translation>
+    </message>
+    <message>
+        <source>caught, catch, got you, caught you</source>
+        <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
+        <translation>te atrapé, atrapar, atrapé, atrapado, te pillé, pillar, pillado</translation>
+    </message>
+    <message>
+        <source>Nobody can be caught now.</source>
+        <extracomment>After &quot;caught&quot; was typed</extracomment>
+        <translation>Ahora no se puede atrapar a nadie.</translation>
+    </message>
+    <message>
+        <source>Type “%1” or “%2”.</source>
+        <extracomment>After a typed call that means nothing; %1 and %2 are what to type: &quot;accept&quot; and &quot;challenge&quot;</extracomment>
+        <translation>Escribe “%1” o “%2”.</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Escribe una carta con su número y su color, por ejemplo “%1”. También valen “%2”, “%3” y “uno”.</translation>
     </message>
 </context>
 <context>
@@ -6617,11 +6663,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 solo puede pasar</translation>
     </message>
     <message>
-        <source>%1 lays the drawn card or passes</source>
-        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-        <translation>%1 juega la carta que tomó o pasa</translation>
-    </message>
-    <message>
         <source>%1 names the color</source>
         <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
         <translation>%1 elige el color</translation>
@@ -6635,19 +6676,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 accepts or challenges</source>
         <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
         <translation>%1 acepta o desafía</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws up to the first %2, and %n more card(s)</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
-        <translation>
-            <numerusform>%1 toma hasta la primera %2, y %n carta más</numerusform>
-            <numerusform>%1 toma hasta la primera %2, y %n cartas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws up to the first %2</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 toma hasta la primera %2</translation>
     </message>
     <message>
         <source>Still to be counted: %1</source>
@@ -6673,6 +6701,34 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 deals</source>
         <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
         <translation>%1 reparte</translation>
+    </message>
+    <message>
+        <source>%1 plays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 juega la carta que tomó o pasa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 toma hasta que salga una %2, y %n carta más</numerusform>
+            <numerusform>%1 toma hasta que salga una %2, y %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws until the first %2 comes</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 toma hasta que salga una %2</translation>
+    </message>
+    <message>
+        <source>All counted: write it down</source>
+        <extracomment>What the table waits for: all hands were counted, and the points are not written down yet</extracomment>
+        <translation>Todo contado: falta anotarlo</translation>
+    </message>
+    <message>
+        <source>card of the named color</source>
+        <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
+        <translation>carta del color elegido</translation>
     </message>
 </context>
 <context>
@@ -6872,11 +6928,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Culpable: %1 tiene al menos una %2.</translation>
     </message>
     <message>
-        <source>Guilty: %1 was not allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Culpable: %1 no podía jugar esa carta.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling %1 loses the turn all the same.</source>
         <extracomment>%1 has won a challenge</extracomment>
         <translation>Por acuerdo de la mesa, %1 pierde el turno de todos modos.</translation>
@@ -6890,11 +6941,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Innocent: %1 holds no %2.</source>
         <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
         <translation>Inocente: %1 no tiene ninguna %2.</translation>
-    </message>
-    <message>
-        <source>Innocent: %1 was allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Inocente: %1 sí podía jugar esa carta.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n card(s) to get to the first %1.</source>
@@ -6926,16 +6972,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 did not call UNO and is caught.</source>
         <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
         <translation>%1 no dijo UNO y alguien se dio cuenta.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>La mesa lo da por bueno: %1 juega %2 y elige %3.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
-        <translation>La mesa lo da por bueno: %1 juega %2.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the left.</source>
@@ -7003,11 +7039,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Por acuerdo de la mesa, cuenta el lado oscuro.</translation>
     </message>
     <message>
-        <source>%1 lays the last card, %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
-        <translation>%1 juega su última carta, %2.</translation>
-    </message>
-    <message>
         <source>%1 is out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 se queda sin cartas, en el lado claro.</translation>
@@ -7044,14 +7075,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>
             <numerusform>%1 tiene %n punto en total.</numerusform>
             <numerusform>%1 tiene %n puntos en total.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>
-            <numerusform>%1 tienen el total más bajo, %n punto: por acuerdo de la mesa, ganan a la vez.</numerusform>
-            <numerusform>%1 tienen el total más bajo, %n puntos: por acuerdo de la mesa, ganan a la vez.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7124,22 +7147,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>
-            <numerusform>%1: solo hay una carta así; con la que ya se vio, son demasiadas.</numerusform>
-            <numerusform>%1: solo hay %n cartas así; con las que ya se vieron, son demasiadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-        <translation>
-            <numerusform>%1 tenía %n carta después de jugar el comodín, no %2.</numerusform>
-            <numerusform>%1 tenía %n cartas después de jugar el comodín, no %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds %n card(s), not %2.</source>
         <extracomment>Refused; %2 cards were named</extracomment>
         <translation>
@@ -7190,26 +7197,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         </translation>
     </message>
     <message>
-        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
-        <translation>%1 no puede jugar %2: se pide %3 o %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
-        <translation>%1 no puede jugar %2: se pide %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: the color %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
-        <translation>%1 no puede jugar %2: se pide %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
-        <translation>%1 no puede jugar %2.</translation>
-    </message>
-    <message>
         <source>%1 has called UNO already.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 ya dijo UNO.</translation>
@@ -7229,16 +7216,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
             <numerusform>Con %n carta en la mano no se puede atrapar a %1.</numerusform>
             <numerusform>Con %n cartas en la mano no se puede atrapar a %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 ya dijo UNO, o es tarde: por acuerdo de la mesa, se puede atrapar hasta que el siguiente empiece su turno.</translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 ya dijo UNO, o es tarde: por acuerdo de la mesa, se puede atrapar hasta que el siguiente haya jugado.</translation>
     </message>
     <message>
         <source>No round has been scored yet.</source>
@@ -7348,26 +7325,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 destapa otra carta.</translation>
     </message>
     <message>
-        <source>By this table’s ruling everything turns to the dark side.</source>
-        <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Por acuerdo de la mesa, todo se voltea al lado oscuro.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the color matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 juega %2: el color coincide.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the number matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 juega %2: el número coincide.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
-        <translation>%1 juega %2.</translation>
-    </message>
-    <message>
         <source>Now play goes to the left.</source>
         <extracomment>A Reverse was laid</extracomment>
         <translation>Ahora se juega hacia la izquierda.</translation>
@@ -7398,19 +7355,9 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Arriba queda una carta que ya se había visto: %1.</translation>
     </message>
     <message>
-        <source>%1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>%1 juega %2 y elige %3.</translation>
-    </message>
-    <message>
         <source>There was nothing to draw: %1 can only pass.</source>
         <extracomment>Refused</extracomment>
         <translation>No había nada que tomar: %1 solo puede pasar.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card and may lay it or pass.</source>
-        <extracomment>The player on turn takes one card</extracomment>
-        <translation>%1 toma una carta y puede jugarla o pasar.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -7433,24 +7380,9 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Se voltean todas las manos y las dos pilas.</translation>
     </message>
     <message>
-        <source>It does nothing, because nobody laid it.</source>
-        <extracomment>An action card came up with a Flip</extracomment>
-        <translation>No hace nada, porque nadie la jugó.</translation>
-    </message>
-    <message>
-        <source>It cannot begin a round and goes back.</source>
-        <extracomment>Of the first card</extracomment>
-        <translation>Así no puede empezar la ronda: la carta se devuelve.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling a Flip goes back.</source>
         <extracomment>Of the first card</extracomment>
         <translation>Por acuerdo de la mesa, una carta Flip se devuelve.</translation>
-    </message>
-    <message>
-        <source>By this table’s ruling for two players it skips the other one.</source>
-        <extracomment>Of a Reverse</extracomment>
-        <translation>Por acuerdo de la mesa, entre dos hace perder el turno al otro.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips nobody.</source>
@@ -7473,29 +7405,14 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 dice UNO a tiempo y se salva.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the next-to-last card.</source>
-        <extracomment>%1 holds two cards and is on turn</extracomment>
-        <translation>%1 dice UNO antes de jugar su penúltima carta.</translation>
-    </message>
-    <message>
         <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
         <extracomment>%1 holds a single card and calls UNO without need</extracomment>
         <translation>%1 dice UNO, pero ya no corría peligro: nada cambia.</translation>
     </message>
     <message>
-        <source>By this table’s ruling a last Draw One still counts.</source>
-        <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, una última carta Toma 1 todavía tiene efecto.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
         <translation>Por acuerdo de la mesa, nadie toma por una última carta Toma 1.</translation>
-    </message>
-    <message>
-        <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
-        <translation>La última carta todavía tiene efecto.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -7702,11 +7619,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
-        <source>%1 lays a card or draws one.</source>
-        <extracomment>What the table waits for, after something else was refused</extracomment>
-        <translation>%1 juega o toma una carta.</translation>
-    </message>
-    <message>
         <source>The discard pile was reshuffled.</source>
         <extracomment>The draw pile ran out while somebody was drawing</extracomment>
         <translation>Se barajó de nuevo la pila para TIRAR.</translation>
@@ -7717,6 +7629,196 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>
             <numerusform>Se dieron cuenta: %1 toma %n carta.</numerusform>
             <numerusform>Se dieron cuenta: %1 toma %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Culpable: %1 no podía jugar esa carta.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Inocente: %1 sí podía jugar esa carta.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>La mesa lo da por bueno: %1 juega %2 y elige %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>La mesa lo da por bueno: %1 juega %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 juega su última carta, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tenía %n carta después de jugar el comodín, no %2.</numerusform>
+            <numerusform>%1 tenía %n cartas después de jugar el comodín, no %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3 or %4.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 no puede jugar %2: se pide %3 o %4.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 no puede jugar %2: se pide %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: the color must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 no puede jugar %2: se pide %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 no puede jugar %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 juega %2: el color coincide.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 juega %2: el número coincide.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 juega %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 juega %2 y elige %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may play it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 toma una carta y puede jugarla o pasar.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody played it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>No hace nada, porque nadie la jugó.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before playing the next-to-last card.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 dice UNO antes de jugar su penúltima carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still takes effect.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por acuerdo de la mesa, una última carta Toma 1 todavía tiene efecto.</translation>
+    </message>
+    <message>
+        <source>The last card still takes effect.</source>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>La última carta todavía tiene efecto.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 juega o toma una carta.</translation>
+    </message>
+    <message>
+        <source>%1, and is skipped.</source>
+        <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
+        <translation>%1 y pierde el turno.</translation>
+    </message>
+    <message>
+        <source>Then %1 is next.</source>
+        <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
+        <translation>Después sigue %1.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round: put it back into the deck.</source>
+        <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
+        <translation>Con esa carta no puede empezar la ronda: devuélvela al mazo.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what follows; here everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>El reglamento no dice qué pasa; aquí todo se voltea al lado oscuro.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what it does with two players; here it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>El reglamento no dice qué hace entre dos; aquí el otro pierde el turno.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>En esta edición nadie toma por una última carta Toma 1.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the light side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Volteen sus cartas: cuenta el lado claro.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the dark side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Volteen sus cartas: cuenta el lado oscuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 tienen el total más bajo, %n punto: ganan a la vez.</numerusform>
+            <numerusform>%1 tienen el total más bajo, %n puntos: ganan a la vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it has been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; it is in a hand that was counted, this one or another</extracomment>
+        <translation>%1: solo hay una, y ya se vio.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>%1: solo hay dos, y ya se vieron las dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>
+            <numerusform>%1: solo hay una, y ya se vio.</numerusform>
+            <numerusform>%1: solo hay %n, y ya se vieron todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya dijo UNO, o es tarde: aquí se puede atrapar hasta que el siguiente empiece su turno.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya dijo UNO, o es tarde: aquí se puede atrapar hasta que el siguiente haya jugado.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Una carta vale %1 puntos como mucho.</numerusform>
+            <numerusform>%n cartas valen %1 puntos como mucho.</numerusform>
         </translation>
     </message>
 </context>

@@ -761,6 +761,10 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
         <translation>robar, robo, robar una carta, roba</translation>
     </message>
+    <message>
+        <source>Nobody can be caught now.</source>
+        <translation>Ahora no se puede pillar a nadie.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -1358,24 +1362,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
 <context>
     <name>phases</name>
     <message>
-        <source>%1 lays the drawn card or passes</source>
-        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-        <translation>%1 juega la carta que ha robado o pasa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws up to the first %2, and %n more card(s)</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
-        <translation>
-            <numerusform>%1 roba hasta la primera %2, y %n carta más</numerusform>
-            <numerusform>%1 roba hasta la primera %2, y %n cartas más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws up to the first %2</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 roba hasta la primera %2</translation>
-    </message>
-    <message>
         <source>The match was stopped and has no winner</source>
         <extracomment>The match is over</extracomment>
         <translation>La partida se ha interrumpido y no tiene ganador</translation>
@@ -1384,6 +1370,24 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 says which card is on top now</source>
         <extracomment>What the table waits for: the discard pile was turned over, and nobody has told its new top card</extracomment>
         <translation>%1 dice qué carta ha quedado arriba</translation>
+    </message>
+    <message>
+        <source>%1 draws until the first %2 comes</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 roba hasta que salga una %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 roba hasta que salga una %2, y %n carta más</numerusform>
+            <numerusform>%1 roba hasta que salga una %2, y %n cartas más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 juega la carta que ha robado o pasa</translation>
     </message>
 </context>
 <context>
@@ -1488,14 +1492,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>
-            <numerusform>%1: solo hay una carta así; con la que ya se ha visto, son demasiadas.</numerusform>
-            <numerusform>%1: solo hay %n cartas así; con las que ya se han visto, son demasiadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
         <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
         <translation>
@@ -1523,16 +1519,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
             <numerusform>Con %n carta en la mano no se puede pillar a %1.</numerusform>
             <numerusform>Con %n cartas en la mano no se puede pillar a %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 ya ha dicho UNO, o es tarde: por acuerdo de la mesa, se puede pillar hasta que el siguiente empiece su turno.</translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 ya ha dicho UNO, o es tarde: por acuerdo de la mesa, se puede pillar hasta que el siguiente haya jugado.</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s) and is skipped.</source>
@@ -1571,11 +1557,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>El sentido se invierte y empieza quien ha repartido: %1.</translation>
     </message>
     <message>
-        <source>By this table’s ruling everything turns to the dark side.</source>
-        <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Por acuerdo de la mesa, se da la vuelta a todo: al lado oscuro.</translation>
-    </message>
-    <message>
         <source>Everything turns to the light side.</source>
         <extracomment>A Flip was laid</extracomment>
         <translation>Se da la vuelta a todo: al lado claro.</translation>
@@ -1591,29 +1572,14 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>No había nada que robar: %1 solo puede pasar.</translation>
     </message>
     <message>
-        <source>%1 draws a card and may lay it or pass.</source>
-        <extracomment>The player on turn takes one card</extracomment>
-        <translation>%1 roba una carta y puede jugarla o pasar.</translation>
-    </message>
-    <message>
         <source>All hands and both piles are turned over.</source>
         <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
         <translation>Se da la vuelta a todas las manos, al montón y a la pila de descarte.</translation>
     </message>
     <message>
-        <source>It does nothing, because nobody laid it.</source>
-        <extracomment>An action card came up with a Flip</extracomment>
-        <translation>No hace nada, porque nadie la ha jugado.</translation>
-    </message>
-    <message>
         <source>%1 calls UNO in time and cannot be caught.</source>
         <extracomment>%1 holds a single card</extracomment>
         <translation>%1 dice UNO a tiempo: ya no se le puede pillar.</translation>
-    </message>
-    <message>
-        <source>By this table’s ruling a last Draw One still counts.</source>
-        <extracomment>Of the last card of a round</extracomment>
-        <translation>Por acuerdo de la mesa, una última carta “Roba una” todavía tiene efecto.</translation>
     </message>
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
@@ -1649,11 +1615,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>Solo otra persona puede pillar a %1.</translation>
     </message>
     <message>
-        <source>%1 lays a card or draws one.</source>
-        <extracomment>What the table waits for, after something else was refused</extracomment>
-        <translation>%1 juega o roba una carta.</translation>
-    </message>
-    <message>
         <source>Round %1 is corrected: %2 went out.</source>
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
         <translation>Ronda %1 corregida: quien se ha quedado sin cartas ha sido %2.</translation>
@@ -1686,6 +1647,79 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
             <numerusform>No hay ronda %1 que corregir: solo se ha contado una.</numerusform>
             <numerusform>No hay ronda %1 que corregir: se han contado %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya ha dicho UNO, o es tarde: aquí se puede pillar hasta que el siguiente haya jugado.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 ya ha dicho UNO, o es tarde: aquí se puede pillar hasta que el siguiente empiece su turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>
+            <numerusform>%1: solo hay una, y ya se ha visto.</numerusform>
+            <numerusform>%1: solo hay %n, y ya se han visto todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>%1: solo hay dos, y ya se han visto las dos.</translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it has been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; it is in a hand that was counted, this one or another</extracomment>
+        <translation>%1: solo hay una, y ya se ha visto.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the dark side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Dad la vuelta a vuestras cartas: cuenta el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the light side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Dad la vuelta a vuestras cartas: cuenta el lado claro.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>En esta edición nadie roba por una última carta “Roba una”.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what follows; here everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>El reglamento no dice qué pasa; aquí se da la vuelta a todo: al lado oscuro.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round: put it back into the deck.</source>
+        <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
+        <translation>Con esa carta no puede empezar la ronda: devuélvela al montón.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may play it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 roba una carta y puede jugarla o pasar.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody played it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>No hace nada, porque nadie la ha jugado.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still takes effect.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por acuerdo de la mesa, una última carta “Roba una” todavía tiene efecto.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 juega o roba una carta.</translation>
     </message>
 </context>
 </TS>

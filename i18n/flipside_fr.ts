@@ -68,16 +68,12 @@
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.</extracomment>
         <translation>Touche la carte qui est sur le talon.</translation>
     </message>
     <message>
         <source>Which color was named?</source>
         <translation>Quelle couleur a été annoncée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Tap the card that is laid.</source>
-        <translation>Touche la carte qu’on pose.</translation>
     </message>
     <message>
         <source>Tap the cards of the hand.</source>
@@ -95,18 +91,25 @@
         <source>Was that Wild Draw Two allowed?</source>
         <translation>Cette Carte blanche +2 était-elle permise&#xa0;?</translation>
     </message>
+    <message>
+        <source>Tap the card that lay on top before the wild.</source>
+        <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
+        <translation>Touche la carte qui était sur le talon avant la carte blanche.</translation>
+    </message>
+    <message>
+        <source>Which color was asked for before?</source>
+        <translation>Quelle couleur était demandée avant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is played.</source>
+        <translation>Touche la carte qu’on pose.</translation>
+    </message>
 </context>
 <context>
     <name>AskedCards</name>
     <message>
         <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
         <translation>Sur le talon</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Posée dessus</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -120,6 +123,16 @@
         <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Nouvelle question</translation>
+    </message>
+    <message>
+        <source>Played on it</source>
+        <extracomment>Below the card that somebody plays.</extracomment>
+        <translation>Posée dessus</translation>
+    </message>
+    <message>
+        <source>Before the wild</source>
+        <extracomment>Below the card that lies on the discard pile; below the one that lay there before a Wild Draw card.</extracomment>
+        <translation>Avant</translation>
     </message>
 </context>
 <context>
@@ -448,6 +461,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>C’est tout</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in this hand</source>
+        <extracomment>Beside the points that are typed for a hand: how many cards it has.</extracomment>
+        <translation>
+            <numerusform>%n carte dans cette main</numerusform>
+            <numerusform>%n cartes dans cette main</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountWarning</name>
@@ -463,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted than the app expects; the app shall count anew.</extracomment>
+        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
         <translation>La table a raison</translation>
     </message>
 </context>
@@ -793,11 +814,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Touches et annonces tapées</translation>
     </message>
     <message>
-        <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
-        <translation>Pose un 7 bleu&#xa0;: lettre de la couleur, puis chiffre ou signe</translation>
-    </message>
-    <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
         <translation>+1, Inversion, Passer, Flip d’une couleur&#xa0;; la lettre e est Passer tous un tour</translation>
@@ -992,6 +1008,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <comment>name</comment>
         <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
         <translation>Zoé</translation>
+    </message>
+    <message>
+        <source>Plays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
+        <translation>Pose un 7 bleu&#xa0;: lettre de la couleur, puis chiffre ou signe</translation>
     </message>
 </context>
 <context>
@@ -2456,11 +2477,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RoundGains</name>
     <message>
-        <source>and everyone else what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>et les autres, ce qui leur reste.</translation>
-    </message>
-    <message>
         <source>what all the others hold.</source>
         <translation>ce qui reste aux autres.</translation>
     </message>
@@ -2487,6 +2503,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
         <translation>Mauvais joueur ou mauvais côté&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everyone else adds what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>Les autres ajoutent ce qui leur reste.</translation>
     </message>
 </context>
 <context>
@@ -3071,7 +3092,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Does %2 hold any %1?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
-        <translation>%2 a une carte en %1&#xa0;?</translation>
+        <translation>%2 a quelque chose en %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3822,11 +3843,6 @@ The number of points at which a match ends.</extracomment>
         <translation>C’est impossible</translation>
     </message>
     <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
-        <translation>C’était permis</translation>
-    </message>
-    <message>
         <source>It was not legal</source>
         <translation>Ce n’était pas permis</translation>
     </message>
@@ -3869,6 +3885,16 @@ The number of points at which a match ends.</extracomment>
         <source>Player C</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Joueur C</translation>
+    </message>
+    <message>
+        <source>Legal, if that is the whole hand</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
+        <translation>Permis, si c’est toute la main</translation>
+    </message>
+    <message>
+        <source>Yes, if they hold no %1</source>
+        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Oui, sans aucune %1 en main</translation>
     </message>
 </context>
 <context>
@@ -4432,11 +4458,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::RoundEnd</name>
     <message>
-        <source>%1 keeps nothing</source>
-        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 n’ajoute rien</translation>
-    </message>
-    <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
         <translation>%1 ramasse</translation>
@@ -4475,6 +4496,11 @@ The number of points at which a match ends.</extracomment>
         <source>Rounds %1 count again.</source>
         <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
         <translation>Les manches %1 compteraient de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 n’ajoute rien</translation>
     </message>
 </context>
 <context>
@@ -4757,26 +4783,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Type “%1”, or tap one of the answers.</source>
-        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
-        <translation>Tape «&#xa0;%1&#xa0;» ou touche une des réponses.</translation>
-    </message>
-    <message>
-        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
-        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
-    </message>
-    <message>
-        <source>has it, has, has %1, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>a, elle y est, une en %1, coupable, oui</translation>
-    </message>
-    <message>
-        <source>has not, has none, has no %1, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>n’a pas, elle n’y est pas, aucune en %1, innocent, non</translation>
-    </message>
-    <message>
         <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;has it&quot; and &quot;has not&quot;</extracomment>
         <translation>Tape une carte montrée, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;» et «&#xa0;%3&#xa0;» marchent aussi.</translation>
@@ -4785,6 +4791,46 @@ The number of points at which a match ends.</extracomment>
         <source>One of the cards that were shown says otherwise.</source>
         <extracomment>Somebody says that a color is not in a hand, but a card that was shown has it</extracomment>
         <translation>Une des cartes montrées dit le contraire.</translation>
+    </message>
+    <message>
+        <source>has it, has, has %1, one, guilty, yes</source>
+        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>a, elle y est, une en %1, une, coupable, oui</translation>
+    </message>
+    <message>
+        <source>has not, has none, has no %1, none, innocent, no</source>
+        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>n’a pas, elle n’y est pas, aucune en %1, aucune, rien, innocent, non</translation>
+    </message>
+    <message>
+        <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
+        <extracomment>What people call the colors blue; green; red; yellow; pink; teal; orange; purple when they type them, in this order and in whatever region: semicolons between the colors, commas between the words for one</extracomment>
+        <translation>bleu, bleue; vert, verte; rouge; jaune; rose, fuchsia, magenta; turquoise, cyan, bleu-vert, sarcelle; orange; violet, violette, mauve, pourpre, lilas</translation>
+    </message>
+    <message>
+        <source>challenge, I challenge, doubt, I doubt it</source>
+        <extracomment>What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it stands in examples</extracomment>
+        <translation>défier, je défie, défi, contester, je conteste, bluff</translation>
+    </message>
+    <message>
+        <source>caught, catch, got you, caught you</source>
+        <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
+        <translation>pris, prise, je t’ai eu, attrapé</translation>
+    </message>
+    <message>
+        <source>Nobody can be caught now.</source>
+        <extracomment>After &quot;caught&quot; was typed</extracomment>
+        <translation>Personne ne peut être pris en ce moment.</translation>
+    </message>
+    <message>
+        <source>Type “%1” or “%2”.</source>
+        <extracomment>After a typed call that means nothing; %1 and %2 are what to type: &quot;accept&quot; and &quot;challenge&quot;</extracomment>
+        <translation>Tape «&#xa0;%1&#xa0;» ou «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» et «&#xa0;uno&#xa0;» marchent aussi.</translation>
     </message>
 </context>
 <context>
@@ -6612,11 +6658,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 ne peut que passer</translation>
     </message>
     <message>
-        <source>%1 lays the drawn card or passes</source>
-        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-        <translation>%1 joue la carte piochée ou passe</translation>
-    </message>
-    <message>
         <source>%1 names the color</source>
         <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
         <translation>%1 choisit la couleur</translation>
@@ -6630,19 +6671,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 accepts or challenges</source>
         <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
         <translation>%1 accepte ou défie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws up to the first %2, and %n more card(s)</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
-        <translation>
-            <numerusform>%1 pioche jusqu’à la première %2, et %n carte de plus</numerusform>
-            <numerusform>%1 pioche jusqu’à la première %2, et %n cartes de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws up to the first %2</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 pioche jusqu’à la première %2</translation>
     </message>
     <message>
         <source>Still to be counted: %1</source>
@@ -6668,6 +6696,34 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 deals</source>
         <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
         <translation>%1 distribue</translation>
+    </message>
+    <message>
+        <source>%1 plays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 joue la carte piochée ou passe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 pioche jusqu’à la première %2, et %n carte de plus</numerusform>
+            <numerusform>%1 pioche jusqu’à la première %2, et %n cartes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws until the first %2 comes</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 pioche jusqu’à la première %2</translation>
+    </message>
+    <message>
+        <source>All counted: write it down</source>
+        <extracomment>What the table waits for: all hands were counted, and the points are not written down yet</extracomment>
+        <translation>Tout est compté&#xa0;: à noter</translation>
+    </message>
+    <message>
+        <source>card of the named color</source>
+        <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
+        <translation>carte de la couleur annoncée</translation>
     </message>
 </context>
 <context>
@@ -6867,11 +6923,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Coupable&#xa0;: %1 a au moins une %2.</translation>
     </message>
     <message>
-        <source>Guilty: %1 was not allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Coupable&#xa0;: %1 n’avait pas le droit de jouer cette carte.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling %1 loses the turn all the same.</source>
         <extracomment>%1 has won a challenge</extracomment>
         <translation>Selon la règle de la table, %1 perd quand même son tour.</translation>
@@ -6885,11 +6936,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>Innocent: %1 holds no %2.</source>
         <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
         <translation>Non coupable&#xa0;: %1 n’a aucune %2.</translation>
-    </message>
-    <message>
-        <source>Innocent: %1 was allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Non coupable&#xa0;: %1 avait le droit de jouer cette carte.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n card(s) to get to the first %1.</source>
@@ -6921,16 +6967,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 did not call UNO and is caught.</source>
         <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
         <translation>%1 n’a pas dit UNO et se fait prendre.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>La table valide quand même&#xa0;: %1 joue %2 et annonce %3.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
-        <translation>La table valide quand même&#xa0;: %1 joue %2.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the left.</source>
@@ -6998,11 +7034,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Selon la règle de la table, on compte le côté sombre.</translation>
     </message>
     <message>
-        <source>%1 lays the last card, %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
-        <translation>%1 joue sa dernière carte, %2.</translation>
-    </message>
-    <message>
         <source>%1 is out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 a fini, du côté clair.</translation>
@@ -7039,14 +7070,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>
             <numerusform>%1 a %n point en tout.</numerusform>
             <numerusform>%1 a %n points en tout.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>
-            <numerusform>%1 ont le plus petit total, %n point&#xa0;: selon la règle de la table, la victoire est partagée.</numerusform>
-            <numerusform>%1 ont le plus petit total, %n points&#xa0;: selon la règle de la table, la victoire est partagée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7103,35 +7126,19 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1: there is only one, and it lies in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>%1&#xa0;: il n’y a qu’une carte comme celle-là, et elle est déjà dans le talon.</translation>
+        <translation>%1&#xa0;: il n’y en a qu’une, et elle est déjà dans le talon.</translation>
     </message>
     <message>
         <source>%1: there are only two, and both lie in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>%1&#xa0;: il n’y a que deux cartes comme celle-là, et elles sont déjà toutes les deux dans le talon.</translation>
+        <translation>%1&#xa0;: il n’y en a que deux, et elles sont déjà toutes les deux dans le talon.</translation>
     </message>
     <message numerus="yes">
         <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: il n’y a que %n carte comme celle-là, et elle est déjà dans le talon.</numerusform>
-            <numerusform>%1&#xa0;: il n’y a que %n cartes comme celle-là, et elles sont déjà toutes dans le talon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>
-            <numerusform>%1&#xa0;: il n’y a que %n carte comme celle-là&#xa0;; avec celle déjà vue, cela fait trop.</numerusform>
-            <numerusform>%1&#xa0;: il n’y a que %n cartes comme celle-là&#xa0;; avec celles déjà vues, cela fait trop.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-        <translation>
-            <numerusform>%1 avait %n carte une fois la Carte blanche posée, pas %2.</numerusform>
-            <numerusform>%1 avait %n cartes une fois la Carte blanche posée, pas %2.</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a que %n, et elle est déjà dans le talon.</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a que %n, et elles sont déjà toutes dans le talon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7185,26 +7192,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message>
-        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
-        <translation>%1 ne peut pas jouer %2&#xa0;: on demande %3 ou %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
-        <translation>%1 ne peut pas jouer %2&#xa0;: on demande %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: the color %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
-        <translation>%1 ne peut pas jouer %2&#xa0;: on joue en %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
-        <translation>%1 ne peut pas jouer %2.</translation>
-    </message>
-    <message>
         <source>%1 has called UNO already.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 a déjà dit UNO.</translation>
@@ -7224,16 +7211,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
             <numerusform>Avec %n carte en main, %1 ne peut pas se faire prendre.</numerusform>
             <numerusform>Avec %n cartes en main, %1 ne peut pas se faire prendre.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon la règle de la table, on peut se faire prendre jusqu’à ce que le suivant commence son tour.</translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: selon la règle de la table, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
     </message>
     <message>
         <source>No round has been scored yet.</source>
@@ -7343,26 +7320,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 retourne une autre carte.</translation>
     </message>
     <message>
-        <source>By this table’s ruling everything turns to the dark side.</source>
-        <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Selon la règle de la table, on retourne tout du côté sombre.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the color matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 joue %2&#xa0;: c’est la bonne couleur.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the number matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 joue %2&#xa0;: c’est le bon chiffre.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
-        <translation>%1 joue %2.</translation>
-    </message>
-    <message>
         <source>Now play goes to the left.</source>
         <extracomment>A Reverse was laid</extracomment>
         <translation>On joue maintenant vers la gauche.</translation>
@@ -7393,19 +7350,9 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Sur le dessus arrive une carte déjà vue&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>%1 joue %2 et annonce %3.</translation>
-    </message>
-    <message>
         <source>There was nothing to draw: %1 can only pass.</source>
         <extracomment>Refused</extracomment>
         <translation>Il n’y avait rien à piocher&#xa0;: %1 ne peut que passer.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card and may lay it or pass.</source>
-        <extracomment>The player on turn takes one card</extracomment>
-        <translation>%1 pioche une carte et peut la jouer ou passer.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -7428,24 +7375,9 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>On retourne toutes les mains, la pioche et le talon.</translation>
     </message>
     <message>
-        <source>It does nothing, because nobody laid it.</source>
-        <extracomment>An action card came up with a Flip</extracomment>
-        <translation>Cette carte n’a aucun effet, car personne ne l’a jouée.</translation>
-    </message>
-    <message>
-        <source>It cannot begin a round and goes back.</source>
-        <extracomment>Of the first card</extracomment>
-        <translation>Une manche ne peut pas commencer ainsi&#xa0;: on la remet.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling a Flip goes back.</source>
         <extracomment>Of the first card</extracomment>
         <translation>Selon la règle de la table, on remet une carte Flip.</translation>
-    </message>
-    <message>
-        <source>By this table’s ruling for two players it skips the other one.</source>
-        <extracomment>Of a Reverse</extracomment>
-        <translation>Selon la règle de la table, à deux, l’autre joueur passe son tour.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips nobody.</source>
@@ -7468,29 +7400,14 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 dit UNO à temps et ne peut plus se faire prendre.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the next-to-last card.</source>
-        <extracomment>%1 holds two cards and is on turn</extracomment>
-        <translation>%1 dit UNO avant de jouer son avant-dernière carte.</translation>
-    </message>
-    <message>
         <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
         <extracomment>%1 holds a single card and calls UNO without need</extracomment>
         <translation>%1 dit UNO, mais ne risquait plus rien&#xa0;: cela ne change rien.</translation>
     </message>
     <message>
-        <source>By this table’s ruling a last Draw One still counts.</source>
-        <extracomment>Of the last card of a round</extracomment>
-        <translation>Selon la règle de la table, un +1 fait encore piocher en dernière carte.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
         <translation>Selon la règle de la table, personne ne pioche pour un +1 en dernière carte.</translation>
-    </message>
-    <message>
-        <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
-        <translation>La dernière carte fait encore piocher.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -7697,11 +7614,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
-        <source>%1 lays a card or draws one.</source>
-        <extracomment>What the table waits for, after something else was refused</extracomment>
-        <translation>%1 joue une carte ou en pioche une.</translation>
-    </message>
-    <message>
         <source>The discard pile was reshuffled.</source>
         <extracomment>The draw pile ran out while somebody was drawing</extracomment>
         <translation>On a remélangé le talon.</translation>
@@ -7712,6 +7624,196 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>
             <numerusform>%1 se fait prendre et pioche %n carte.</numerusform>
             <numerusform>%1 se fait prendre et pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Coupable&#xa0;: %1 n’avait pas le droit de jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Non coupable&#xa0;: %1 avait le droit de jouer cette carte.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>La table valide quand même&#xa0;: %1 joue %2 et annonce %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>La table valide quand même&#xa0;: %1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 joue sa dernière carte, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 avait %n carte une fois la Carte blanche posée, pas %2.</numerusform>
+            <numerusform>%1 avait %n cartes une fois la Carte blanche posée, pas %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3 or %4.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2&#xa0;: on demande %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2&#xa0;: on demande %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: the color must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2&#xa0;: on joue en %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 ne peut pas jouer %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joue %2&#xa0;: c’est la bonne couleur.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joue %2&#xa0;: c’est le bon chiffre.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 joue %2 et annonce %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may play it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 pioche une carte et peut la jouer ou passer.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody played it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Cette carte n’a aucun effet, car personne ne l’a jouée.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before playing the next-to-last card.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 dit UNO avant de jouer son avant-dernière carte.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still takes effect.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Selon la règle de la table, un +1 fait encore piocher en dernière carte.</translation>
+    </message>
+    <message>
+        <source>The last card still takes effect.</source>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>La dernière carte fait encore piocher.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 joue une carte ou en pioche une.</translation>
+    </message>
+    <message>
+        <source>%1, and is skipped.</source>
+        <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
+        <translation>%1 et passe son tour.</translation>
+    </message>
+    <message>
+        <source>Then %1 is next.</source>
+        <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
+        <translation>Ensuite, c’est à %1.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round: put it back into the deck.</source>
+        <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
+        <translation>Une manche ne peut pas commencer avec cette carte&#xa0;: remettez-la dans la pioche.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what follows; here everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>La règle imprimée ne dit pas la suite&#xa0;; ici, on retourne tout du côté sombre.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what it does with two players; here it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>La règle imprimée ne dit pas ce qu’elle fait à deux&#xa0;; ici, l’autre joueur passe son tour.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Dans cette édition, personne ne pioche pour un +1 en dernière carte.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the light side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Retournez vos cartes&#xa0;: on compte le côté clair.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the dark side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Retournez vos cartes&#xa0;: on compte le côté sombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 ont le plus petit total, %n point&#xa0;: la victoire est partagée.</numerusform>
+            <numerusform>%1 ont le plus petit total, %n points&#xa0;: la victoire est partagée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it has been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; it is in a hand that was counted, this one or another</extracomment>
+        <translation>%1&#xa0;: il n’y en a qu’une, et on l’a déjà vue.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>%1&#xa0;: il n’y en a que deux, et on les a déjà vues.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>
+            <numerusform>%1&#xa0;: il n’y en a que %n, et on l’a déjà vue.</numerusform>
+            <numerusform>%1&#xa0;: il n’y en a que %n, et on les a déjà toutes vues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: ici, on peut se faire prendre jusqu’à ce que le suivant commence son tour.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: ici, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>%n carte vaut au plus %1 points.</numerusform>
+            <numerusform>%n cartes valent au plus %1 points.</numerusform>
         </translation>
     </message>
 </context>

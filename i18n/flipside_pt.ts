@@ -68,16 +68,12 @@
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.</extracomment>
+        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.</extracomment>
         <translation>Toca na carta que está em cima da pilha.</translation>
     </message>
     <message>
         <source>Which color was named?</source>
         <translation>Que cor foi escolhida?</translation>
-    </message>
-    <message>
-        <source>Tap the card that is laid.</source>
-        <translation>Toca na carta que se joga.</translation>
     </message>
     <message>
         <source>Tap the cards of the hand.</source>
@@ -95,18 +91,25 @@
         <source>Was that Wild Draw Two allowed?</source>
         <translation>Esse Joker Bisca 2 era permitido?</translation>
     </message>
+    <message>
+        <source>Tap the card that lay on top before the wild.</source>
+        <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
+        <translation>Toca na carta que estava em cima antes do Joker.</translation>
+    </message>
+    <message>
+        <source>Which color was asked for before?</source>
+        <translation>Que cor se pedia antes?</translation>
+    </message>
+    <message>
+        <source>Tap the card that is played.</source>
+        <translation>Toca na carta que se joga.</translation>
+    </message>
 </context>
 <context>
     <name>AskedCards</name>
     <message>
         <source>On the pile</source>
-        <extracomment>Below the card that lies on the discard pile.</extracomment>
         <translation>Na pilha</translation>
-    </message>
-    <message>
-        <source>Laid on it</source>
-        <extracomment>Below the card that somebody lays.</extracomment>
-        <translation>Jogada em cima</translation>
     </message>
     <message numerus="yes">
         <source>point(s)</source>
@@ -120,6 +123,16 @@
         <source>Ask again</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Perguntar de novo</translation>
+    </message>
+    <message>
+        <source>Played on it</source>
+        <extracomment>Below the card that somebody plays.</extracomment>
+        <translation>Jogada em cima</translation>
+    </message>
+    <message>
+        <source>Before the wild</source>
+        <extracomment>Below the card that lies on the discard pile; below the one that lay there before a Wild Draw card.</extracomment>
+        <translation>Antes</translation>
     </message>
 </context>
 <context>
@@ -448,6 +461,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>É tudo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in this hand</source>
+        <extracomment>Beside the points that are typed for a hand: how many cards it has.</extracomment>
+        <translation>
+            <numerusform>%n carta nesta mão</numerusform>
+            <numerusform>%n cartas nesta mão</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CountWarning</name>
@@ -463,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted than the app expects; the app shall count anew.</extracomment>
+        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
         <translation>A mesa tem razão</translation>
     </message>
 </context>
@@ -793,11 +814,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Teclas e jogadas escritas</translation>
     </message>
     <message>
-        <source>Lays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
-        <translation>Jogar um 7 azul: letra da cor e depois número ou sinal</translation>
-    </message>
-    <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
         <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
         <translation>Bisca, Inverte o Jogo, Passa a Vez e Vira o Baralho de uma cor; a letra e é Todos Passam a Vez</translation>
@@ -992,6 +1008,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <comment>name</comment>
         <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
         <translation>Inês</translation>
+    </message>
+    <message>
+        <source>Plays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
+        <translation>Jogar um 7 azul: letra da cor e depois número ou sinal</translation>
     </message>
 </context>
 <context>
@@ -2220,7 +2241,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Não se percebeu</translation>
+        <translation>Não percebi</translation>
     </message>
     <message>
         <source>%1 is impossible</source>
@@ -2487,6 +2508,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
         <translation>Foi outra pessoa, ou o outro lado?</translation>
+    </message>
+    <message>
+        <source>Everyone else adds what they hold.</source>
+        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <translation>Os outros somam o que lhes ficou na mão.</translation>
     </message>
 </context>
 <context>
@@ -3822,11 +3848,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Isso não pode ser</translation>
     </message>
     <message>
-        <source>It was legal</source>
-        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed</extracomment>
-        <translation>Era permitido</translation>
-    </message>
-    <message>
         <source>It was not legal</source>
         <translation>Não era permitido</translation>
     </message>
@@ -3869,6 +3890,16 @@ The number of points at which a match ends.</extracomment>
         <source>Player C</source>
         <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
         <translation>Jogador C</translation>
+    </message>
+    <message>
+        <source>Legal, if that is the whole hand</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
+        <translation>Permitido, se a mão for só essa</translation>
+    </message>
+    <message>
+        <source>Yes, if they hold no %1</source>
+        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Sim, se não houver nenhuma %1 na mão</translation>
     </message>
 </context>
 <context>
@@ -4432,11 +4463,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>app::RoundEnd</name>
     <message>
-        <source>%1 keeps nothing</source>
-        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
-        <translation>%1 não soma nada</translation>
-    </message>
-    <message>
         <source>%1 collects</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
         <translation>%1 leva</translation>
@@ -4475,6 +4501,11 @@ The number of points at which a match ends.</extracomment>
         <source>Rounds %1 count again.</source>
         <extracomment>A correction lets the match go on longer: %1 are the numbers of rounds that had come after its end</extracomment>
         <translation>As rondas %1 voltariam a contar.</translation>
+    </message>
+    <message>
+        <source>%1 scores nothing</source>
+        <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
+        <translation>%1 não soma nada</translation>
     </message>
 </context>
 <context>
@@ -4757,26 +4788,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Escreve uma carta com o número e a cor, por exemplo «%1».</translation>
     </message>
     <message>
-        <source>Type “%1”, or tap one of the answers.</source>
-        <extracomment>After a typed call that means nothing; %1 is what to type: &quot;accept&quot;</extracomment>
-        <translation>Escreve «%1» ou toca numa das respostas.</translation>
-    </message>
-    <message>
-        <source>Type a card by its color and number, such as “%1”. “%2” and “%3” work too.</source>
-        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
-        <translation>Escreve uma carta com o número e a cor, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
-    </message>
-    <message>
-        <source>has it, has, has %1, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tem, tem a cor, tem %1, culpado, sim</translation>
-    </message>
-    <message>
-        <source>has not, has none, has no %1, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>não tem, não tem nenhuma, não tem %1, inocente, não</translation>
-    </message>
-    <message>
         <source>Type a card that is shown, such as “%1”. “%2” and “%3” work too.</source>
         <extracomment>After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;has it&quot; and &quot;has not&quot;</extracomment>
         <translation>Escreve uma carta das que são mostradas, por exemplo «%1». Também podes escrever «%2» ou «%3».</translation>
@@ -4785,6 +4796,46 @@ The number of points at which a match ends.</extracomment>
         <source>One of the cards that were shown says otherwise.</source>
         <extracomment>Somebody says that a color is not in a hand, but a card that was shown has it</extracomment>
         <translation>Uma das cartas mostradas diz o contrário.</translation>
+    </message>
+    <message>
+        <source>has it, has, has %1, one, guilty, yes</source>
+        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>tem, tem a cor, tem %1, tem uma, uma, culpado, sim</translation>
+    </message>
+    <message>
+        <source>has not, has none, has no %1, none, innocent, no</source>
+        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>não tem, não tem nenhuma, não tem %1, nenhuma, nada, inocente, não</translation>
+    </message>
+    <message>
+        <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
+        <extracomment>What people call the colors blue; green; red; yellow; pink; teal; orange; purple when they type them, in this order and in whatever region: semicolons between the colors, commas between the words for one</extracomment>
+        <translation>azul; verde; vermelho, vermelha, encarnado; amarelo, amarela; rosa, cor-de-rosa, magenta; turquesa, azul-turquesa, verde-azulado, ciano; laranja, cor de laranja; roxo, roxa, violeta, lilás</translation>
+    </message>
+    <message>
+        <source>challenge, I challenge, doubt, I doubt it</source>
+        <extracomment>What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it stands in examples</extracomment>
+        <translation>desafiar, desafio, duvido, duvidar, bluff</translation>
+    </message>
+    <message>
+        <source>caught, catch, got you, caught you</source>
+        <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
+        <translation>apanhei, apanhado, apanhada, apanhar, apanhei-te</translation>
+    </message>
+    <message>
+        <source>Nobody can be caught now.</source>
+        <extracomment>After &quot;caught&quot; was typed</extracomment>
+        <translation>Agora não se pode apanhar ninguém.</translation>
+    </message>
+    <message>
+        <source>Type “%1” or “%2”.</source>
+        <extracomment>After a typed call that means nothing; %1 and %2 are what to type: &quot;accept&quot; and &quot;challenge&quot;</extracomment>
+        <translation>Escreve «%1» ou «%2».</translation>
+    </message>
+    <message>
+        <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
+        <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
+        <translation>Escreve uma carta com o número e a cor, por exemplo «%1». Também podes escrever «%2», «%3» ou «uno».</translation>
     </message>
 </context>
 <context>
@@ -6612,11 +6663,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 só pode passar</translation>
     </message>
     <message>
-        <source>%1 lays the drawn card or passes</source>
-        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
-        <translation>%1 joga a carta biscada ou passa</translation>
-    </message>
-    <message>
         <source>%1 names the color</source>
         <extracomment>What the table waits for: the colour of a wild, which player %1 chooses</extracomment>
         <translation>%1 escolhe a cor</translation>
@@ -6630,19 +6676,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 accepts or challenges</source>
         <extracomment>What the table waits for: player %1 was hit by a Wild Draw card</extracomment>
         <translation>%1 aceita ou desafia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 draws up to the first %2, and %n more card(s)</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
-        <translation>
-            <numerusform>%1 bisca até à primeira %2, e mais %n carta</numerusform>
-            <numerusform>%1 bisca até à primeira %2, e mais %n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 draws up to the first %2</source>
-        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
-        <translation>%1 bisca até à primeira %2</translation>
     </message>
     <message>
         <source>Still to be counted: %1</source>
@@ -6668,6 +6701,34 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 deals</source>
         <extracomment>What the table waits for: the next round; %1 deals it</extracomment>
         <translation>%1 dá as cartas</translation>
+    </message>
+    <message>
+        <source>%1 plays the drawn card or passes</source>
+        <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
+        <translation>%1 joga a carta biscada ou passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 bisca até sair uma %2, e mais %n carta</numerusform>
+            <numerusform>%1 bisca até sair uma %2, e mais %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws until the first %2 comes</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>%1 bisca até sair uma %2</translation>
+    </message>
+    <message>
+        <source>All counted: write it down</source>
+        <extracomment>What the table waits for: all hands were counted, and the points are not written down yet</extracomment>
+        <translation>Tudo contado: falta anotar</translation>
+    </message>
+    <message>
+        <source>card of the named color</source>
+        <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
+        <translation>carta da cor escolhida</translation>
     </message>
 </context>
 <context>
@@ -6867,11 +6928,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Culpa provada: %1 tem pelo menos uma %2.</translation>
     </message>
     <message>
-        <source>Guilty: %1 was not allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Culpa provada: %1 não podia jogar essa carta.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling %1 loses the turn all the same.</source>
         <extracomment>%1 has won a challenge</extracomment>
         <translation>Por decisão da mesa, %1 perde a vez na mesma.</translation>
@@ -6885,11 +6941,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>Innocent: %1 holds no %2.</source>
         <extracomment>A challenge; %1 is who laid the Wild Draw card, %2 is &quot;blue card&quot;</extracomment>
         <translation>Inocente: %1 não tem nenhuma %2.</translation>
-    </message>
-    <message>
-        <source>Innocent: %1 was allowed to lay that card.</source>
-        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
-        <translation>Inocente: %1 podia jogar essa carta.</translation>
     </message>
     <message numerus="yes">
         <source>It took %n card(s) to get to the first %1.</source>
@@ -6921,16 +6972,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 did not call UNO and is caught.</source>
         <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
         <translation>%1 não disse UNO, e houve quem reparasse.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>A mesa deixa passar: %1 joga %2 e escolhe %3.</translation>
-    </message>
-    <message>
-        <source>The table lets it stand: %1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
-        <translation>A mesa deixa passar: %1 joga %2.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the left.</source>
@@ -6998,11 +7039,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Por decisão da mesa, conta o Lado Escuro.</translation>
     </message>
     <message>
-        <source>%1 lays the last card, %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
-        <translation>%1 joga a última carta, %2.</translation>
-    </message>
-    <message>
         <source>%1 is out, on the light side.</source>
         <extracomment>%1 has no cards left</extracomment>
         <translation>%1 fica sem cartas, no Lado Claro.</translation>
@@ -7039,14 +7075,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>
             <numerusform>%1 tem %n ponto ao todo.</numerusform>
             <numerusform>%1 tem %n pontos ao todo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 have the lowest total, %n point(s): by this table’s ruling they win together.</source>
-        <extracomment>%1 is a list of names</extracomment>
-        <translation>
-            <numerusform>%1 têm o total mais baixo, %n ponto: por decisão da mesa, ganham em conjunto.</numerusform>
-            <numerusform>%1 têm o total mais baixo, %n pontos: por decisão da mesa, ganham em conjunto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7119,22 +7147,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n; with those seen elsewhere that makes too many.</source>
-        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>
-            <numerusform>%1: só há uma carta destas; com a que já se viu, são demasiadas.</numerusform>
-            <numerusform>%1: só há %n cartas destas; com as que já se viram, são demasiadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 held %n card(s) when the wild had been laid, not %2.</source>
-        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
-        <translation>
-            <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
-            <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 holds %n card(s), not %2.</source>
         <extracomment>Refused; %2 cards were named</extracomment>
         <translation>
@@ -7200,11 +7212,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 não pode jogar %2: pede‑se %3.</translation>
     </message>
     <message>
-        <source>%1 cannot lay %2.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
-        <translation>%1 não pode jogar %2.</translation>
-    </message>
-    <message>
         <source>%1 has called UNO already.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 já disse UNO.</translation>
@@ -7224,16 +7231,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
             <numerusform>Com %n carta na mão não se pode apanhar %1.</numerusform>
             <numerusform>Com %n cartas na mão não se pode apanhar %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player begins the turn.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte começar a sua vez.</translation>
-    </message>
-    <message>
-        <source>%1 has called UNO, or it is too late: by this table’s ruling catching counts until the next player has played.</source>
-        <extracomment>Refused</extracomment>
-        <translation>%1 já disse UNO, ou é tarde: por decisão da mesa, pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
     </message>
     <message>
         <source>No round has been scored yet.</source>
@@ -7343,26 +7340,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 vira outra carta.</translation>
     </message>
     <message>
-        <source>By this table’s ruling everything turns to the dark side.</source>
-        <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>Por decisão da mesa, vira-se tudo para o Lado Escuro.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the color matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 joga %2: a cor coincide.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2: the number matches.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
-        <translation>%1 joga %2: o número coincide.</translation>
-    </message>
-    <message>
-        <source>%1 lays %2.</source>
-        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
-        <translation>%1 joga %2.</translation>
-    </message>
-    <message>
         <source>Now play goes to the left.</source>
         <extracomment>A Reverse was laid</extracomment>
         <translation>Agora joga-se para a esquerda.</translation>
@@ -7393,19 +7370,9 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Em cima fica uma carta que já se tinha visto: %1.</translation>
     </message>
     <message>
-        <source>%1 lays %2 and names %3.</source>
-        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>%1 joga %2 e escolhe %3.</translation>
-    </message>
-    <message>
         <source>There was nothing to draw: %1 can only pass.</source>
         <extracomment>Refused</extracomment>
         <translation>Não havia nada para biscar: %1 só pode passar.</translation>
-    </message>
-    <message>
-        <source>%1 draws a card and may lay it or pass.</source>
-        <extracomment>The player on turn takes one card</extracomment>
-        <translation>%1 bisca uma carta e pode jogá-la ou passar.</translation>
     </message>
     <message>
         <source>%1 passes.</source>
@@ -7428,24 +7395,9 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Viram-se todas as mãos e as duas pilhas.</translation>
     </message>
     <message>
-        <source>It does nothing, because nobody laid it.</source>
-        <extracomment>An action card came up with a Flip</extracomment>
-        <translation>Não faz nada, porque ninguém a jogou.</translation>
-    </message>
-    <message>
-        <source>It cannot begin a round and goes back.</source>
-        <extracomment>Of the first card</extracomment>
-        <translation>Uma ronda não pode começar assim: a carta volta para a pilha.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling a Flip goes back.</source>
         <extracomment>Of the first card</extracomment>
         <translation>Por decisão da mesa, uma carta Vira o Baralho volta para a pilha.</translation>
-    </message>
-    <message>
-        <source>By this table’s ruling for two players it skips the other one.</source>
-        <extracomment>Of a Reverse</extracomment>
-        <translation>Por decisão da mesa, a dois faz o outro perder a vez.</translation>
     </message>
     <message>
         <source>By this table’s ruling for two players it skips nobody.</source>
@@ -7468,29 +7420,14 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 diz UNO a tempo e salva-se.</translation>
     </message>
     <message>
-        <source>%1 calls UNO before laying the next-to-last card.</source>
-        <extracomment>%1 holds two cards and is on turn</extracomment>
-        <translation>%1 diz UNO antes de jogar a penúltima carta.</translation>
-    </message>
-    <message>
         <source>%1 calls UNO, but could no longer be caught: nothing changes.</source>
         <extracomment>%1 holds a single card and calls UNO without need</extracomment>
         <translation>%1 diz UNO, mas já não corria perigo: nada muda.</translation>
     </message>
     <message>
-        <source>By this table’s ruling a last Draw One still counts.</source>
-        <extracomment>Of the last card of a round</extracomment>
-        <translation>Por decisão da mesa, uma última carta Bisca 1 ainda tem efeito.</translation>
-    </message>
-    <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
         <translation>Por decisão da mesa, ninguém bisca por uma última carta Bisca 1.</translation>
-    </message>
-    <message>
-        <source>The last card still counts.</source>
-        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
-        <translation>A última carta ainda tem efeito.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -7697,11 +7634,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Não há nada para refazer.</translation>
     </message>
     <message>
-        <source>%1 lays a card or draws one.</source>
-        <extracomment>What the table waits for, after something else was refused</extracomment>
-        <translation>%1 joga ou bisca uma carta.</translation>
-    </message>
-    <message>
         <source>The discard pile was reshuffled.</source>
         <extracomment>The draw pile ran out while somebody was drawing</extracomment>
         <translation>Baralhou-se de novo a pilha de jogo.</translation>
@@ -7712,6 +7644,196 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>
             <numerusform>Houve quem reparasse: %1 bisca %n carta.</numerusform>
             <numerusform>Houve quem reparasse: %1 bisca %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guilty: %1 was not allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Culpa provada: %1 não podia jogar essa carta.</translation>
+    </message>
+    <message>
+        <source>Innocent: %1 was allowed to play that card.</source>
+        <extracomment>A challenge; %1 is who laid the Wild Draw card</extracomment>
+        <translation>Inocente: %1 podia jogar essa carta.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>A mesa deixa passar: %1 joga %2 e escolhe %3.</translation>
+    </message>
+    <message>
+        <source>The table lets it stand: %1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
+        <translation>A mesa deixa passar: %1 joga %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays the last card, %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild Draw Two&quot;</extracomment>
+        <translation>%1 joga a última carta, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 held %n card(s) when the wild had been played, not %2.</source>
+        <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
+        <translation>
+            <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3 or %4.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3 ou %4.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: it must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2: the color must be %3.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
+        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+    </message>
+    <message>
+        <source>%1 can’t play %2.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;</extracomment>
+        <translation>%1 não pode jogar %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the color matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joga %2: a cor coincide.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2: the number matches.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue 7&quot;</extracomment>
+        <translation>%1 joga %2: o número coincide.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 is a player, %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 joga %2.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2 and names %3.</source>
+        <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
+        <translation>%1 joga %2 e escolhe %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws a card and may play it or pass.</source>
+        <extracomment>The player on turn takes one card</extracomment>
+        <translation>%1 bisca uma carta e pode jogá-la ou passar.</translation>
+    </message>
+    <message>
+        <source>It does nothing, because nobody played it.</source>
+        <extracomment>An action card came up with a Flip</extracomment>
+        <translation>Não faz nada, porque ninguém a jogou.</translation>
+    </message>
+    <message>
+        <source>%1 calls UNO before playing the next-to-last card.</source>
+        <extracomment>%1 holds two cards and is on turn</extracomment>
+        <translation>%1 diz UNO antes de jogar a penúltima carta.</translation>
+    </message>
+    <message>
+        <source>By this table’s ruling a last Draw One still takes effect.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Por decisão da mesa, uma última carta Bisca 1 ainda tem efeito.</translation>
+    </message>
+    <message>
+        <source>The last card still takes effect.</source>
+        <extracomment>Of the last card of a round, one for which the next player draws</extracomment>
+        <translation>A última carta ainda tem efeito.</translation>
+    </message>
+    <message>
+        <source>%1 plays a card or draws one.</source>
+        <extracomment>What the table waits for, after something else was refused</extracomment>
+        <translation>%1 joga ou bisca uma carta.</translation>
+    </message>
+    <message>
+        <source>%1, and is skipped.</source>
+        <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
+        <translation>%1 e perde a vez.</translation>
+    </message>
+    <message>
+        <source>Then %1 is next.</source>
+        <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
+        <translation>Depois segue-se %1.</translation>
+    </message>
+    <message>
+        <source>It cannot begin a round: put it back into the deck.</source>
+        <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
+        <translation>Uma ronda não pode começar com esta carta: volta para a pilha.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what follows; here everything turns to the dark side.</source>
+        <extracomment>A Flip was turned up to begin</extracomment>
+        <translation>As instruções não dizem o que se segue; aqui vira-se tudo para o Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>The sheet does not say what it does with two players; here it skips the other one.</source>
+        <extracomment>Of a Reverse</extracomment>
+        <translation>As instruções não dizem o que faz a dois; aqui o outro perde a vez.</translation>
+    </message>
+    <message>
+        <source>In this edition nobody draws for a last Draw One.</source>
+        <extracomment>Of the last card of a round</extracomment>
+        <translation>Nesta edição ninguém bisca por uma última carta Bisca 1.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the light side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Virem as cartas: conta o Lado Claro.</translation>
+    </message>
+    <message>
+        <source>Turn your cards over: the dark side is scored.</source>
+        <extracomment>The last card was a Flip; all others turn their cards over to count them</extracomment>
+        <translation>Virem as cartas: conta o Lado Escuro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have the lowest total, %n point(s): they win together.</source>
+        <extracomment>%1 is a list of names</extracomment>
+        <translation>
+            <numerusform>%1 têm o total mais baixo, %n ponto: ganham em conjunto.</numerusform>
+            <numerusform>%1 têm o total mais baixo, %n pontos: ganham em conjunto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is only one, and it has been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; it is in a hand that was counted, this one or another</extracomment>
+        <translation>%1: só há uma, e já se viu.</translation>
+    </message>
+    <message>
+        <source>%1: there are only two, and both have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>%1: só há duas, e já se viram as duas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: there are only %n, and all of them have been seen already.</source>
+        <extracomment>Refused; %1 is &quot;Wild&quot; by itself; they are in hands that were counted, this one or others</extracomment>
+        <translation>
+            <numerusform>%1: só há uma, e já se viu.</numerusform>
+            <numerusform>%1: só há %n, e já se viram todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO, ou é tarde: aqui pode-se apanhar alguém até o jogador seguinte começar a sua vez.</translation>
+    </message>
+    <message>
+        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <extracomment>Refused</extracomment>
+        <translation>%1 já disse UNO, ou é tarde: aqui pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Uma carta vale %1 pontos no máximo.</numerusform>
+            <numerusform>%n cartas valem %1 pontos no máximo.</numerusform>
         </translation>
     </message>
 </context>

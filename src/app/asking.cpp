@@ -5,6 +5,7 @@
 #include "app/plain.h"
 #include "app/speech.h"
 #include "app/usual.h"
+#include "words/cards.h"
 #include "words/verdicts.h"
 
 #include <algorithm>
@@ -224,16 +225,14 @@ void Asking::judge(const rules::MatchState &state, const rules::Event &event)
 {
     const rules::MatchOutcome outcome = rules::call(state, event);
     m_verdict = outcome.verdict;
-    m_answer = words::sentence(speech(), outcome.verdict, {state, outcome.state, *outcome.state.book});
+    rules::MatchState told = outcome.state;
+    if (m_question == Question::WildDraw)
+        told.table->color.reset(); // nobody was asked which colour the wild was given
+    m_answer = words::sentence(speech(), outcome.verdict, {state, told, *told.book});
 }
 
-void Asking::askForCard()
-{
-    rules::CalledCard called{*m_card, {}};
-    if (m_card->isWild())
-        called.color = m_color;
-    judge(tableWithTop(), rules::Play{kPlayer, called});
-}
+// A wild is laid without its colour, as nobody said which.
+void Asking::askForCard() { judge(tableWithTop(), rules::Play{kPlayer, {*m_card, {}}}); }
 
 void Asking::askForWild()
 {
@@ -253,6 +252,13 @@ void Asking::askForHand()
     judge(state, rules::Holds{kNext, {m_hand, {}}});
 }
 
+// The card that is asked about: it depends on the hand behind it.
+bool Asking::isWildDraw() const
+{
+    return m_question == Question::CardOnCard && m_verdict
+        && m_verdict->kind == rules::VerdictKind::Challengeable;
+}
+
 bool Asking::isGood() const
 {
     if (!m_verdict || !m_verdict->taken())
@@ -268,10 +274,14 @@ QString Asking::headline() const
         //: Over what cannot be, such as a third blue 7
         return tr("That cannot be right");
     if (m_question == Question::WildDraw)
-        //: The referee's short answer: the Wild Draw card was allowed
-        return isGood() ? tr("It was legal")
+        //: The referee's short answer: the Wild Draw card was allowed, as far as the cards of the hand were
+        //: told
+        return isGood() ? tr("Legal, if that is the whole hand")
                         //: The referee's short answer: the Wild Draw card was not allowed
                         : tr("It was not legal");
+    if (isWildDraw())
+        //: The referee's short answer: whether a Wild Draw card may be played; %1 is "blue card"
+        return tr("Yes, if they hold no %1").arg(words::colorCard(speech(), *m_color));
     //: The referee's short answer: the card goes on the other one
     return isGood() ? tr("Yes, it may")
                     //: The referee's short answer: the card does not go on the other one

@@ -19,7 +19,7 @@ class Asking : public QObject {
     Q_PROPERTY(Slot slot READ slot WRITE setSlot NOTIFY changed) // where the next card that is told goes
     Q_PROPERTY(int top READ top NOTIFY changed) // the card on the pile; -1: not said yet
     Q_PROPERTY(int color READ color NOTIFY changed) // in play; -1: not said yet
-    Q_PROPERTY(int card READ card NOTIFY changed) // that is laid; -1: not said yet
+    Q_PROPERTY(int card READ card NOTIFY changed) // that is played; -1: not said yet
     Q_PROPERTY(QList<int> hand READ hand NOTIFY changed)
     Q_PROPERTY(int points READ points NOTIFY changed) // of the hand
     Q_PROPERTY(bool answered READ isAnswered NOTIFY changed)
@@ -70,6 +70,7 @@ private:
     void askForCard();
     void askForWild();
     void askForHand();
+    [[nodiscard]] bool isWildDraw() const;
     [[nodiscard]] rules::Face wildDraw() const; // of this side
     [[nodiscard]] rules::MatchState tableWithTop() const;
 

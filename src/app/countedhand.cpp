@@ -45,6 +45,8 @@ bool CountedHand::isMiscounted() const
     return expected() >= 0 && !isTyped() && !faces().isEmpty() && faces().size() != expected();
 }
 
+bool CountedHand::isDoubted() const { return isThere() && m_end.count().isDoubted(m_end.current()); }
+
 bool CountedHand::isComplete() const { return isThere() && m_end.count().isComplete(m_end.current()); }
 
 void CountedHand::add(int face)
@@ -69,7 +71,7 @@ bool CountedHand::tell(const QString &line)
     }
     if (face) {
         RoundCount tried = m_end.count();
-        tried.hands[std::size_t(m_end.current())] = {{{*face}, {}}, true};
+        tried.hands[std::size_t(m_end.current())] = {{{*face}, {}}, true, false};
         m_misread = m_end.sentenceOn(tried.check(m_end.current()));
     } else {
         m_misread = words::howToTypeCard(speech(), table.side);
@@ -97,6 +99,10 @@ void CountedHand::type(int points)
 
 bool CountedHand::believe()
 {
+    if (isDoubted()) {
+        m_end.keep(m_end.count().hand(m_end.current()).holding, true);
+        return true;
+    }
     return isMiscounted()
         && m_end.match()->count(int(m_end.count().player(m_end.current())), int(faces().size()));
 }
@@ -111,6 +117,10 @@ void CountedHand::update()
         if (!verdict.taken()) {
             m_problem = m_end.sentenceOn(verdict);
             m_problemFace = verdict.card ? verdict.card->code() : -1;
+        } else if (isDoubted()) {
+            //: Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth
+            m_problem = tr("%n card(s) are worth %1 points at most.", nullptr, expected())
+                            .arg(speech().number(m_end.count().most(m_end.current())));
         }
     }
     emit changed();

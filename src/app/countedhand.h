@@ -23,6 +23,7 @@ class CountedHand : public QObject {
     Q_PROPERTY(int problemAt READ problemAt NOTIFY changed) // the counted card it speaks of; -1: none
     Q_PROPERTY(
         bool miscounted READ isMiscounted NOTIFY changed) // cards were tapped, but not as many as expected
+    Q_PROPERTY(bool doubted READ isDoubted NOTIFY changed) // so few cards are not worth so many points
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
     Q_PROPERTY(QString misread READ misread NOTIFY changed) // why what was typed last is no card of it
 
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int problemAt() const { return int(faces().lastIndexOf(m_problemFace)); }
     [[nodiscard]] bool isMiscounted() const;
+    [[nodiscard]] bool isDoubted() const;
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] QString misread() const { return m_misread; }
 
@@ -49,7 +51,7 @@ public:
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
 
-    Q_INVOKABLE bool believe(); // the table is right: these are all the cards there are
+    Q_INVOKABLE bool believe(); // the table is right: these are all the cards, or so many points
 
     void update();
 

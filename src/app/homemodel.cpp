@@ -2,10 +2,12 @@
 #include "app/homemodel.h"
 
 #include "app/context.h"
+#include "app/countdrafts.h"
 #include "app/demo.h"
 #include "app/speech.h"
 #include "app/storage.h"
 #include "app/when.h"
+#include "store/matches.h"
 #include "store/openmatch.h"
 #include "words/cards.h"
 #include "words/phases.h"
@@ -187,7 +189,9 @@ void HomeModel::describeGoing()
     }
     const rules::MatchState &state = open->fold().state();
     const QStringList names = namesOf(*m_going);
-    m_headline = words::phaseSentence(speech(), state, names);
+    const auto drafts = store::drafts(*Context::current().storage().database(), m_going->id);
+    const rules::MatchState counted = drafts ? CountDrafts(open->match()).state(*drafts) : state;
+    m_headline = words::phaseSentence(speech(), counted, names);
     if (!state.table)
         return;
     // Between rounds it is the next one that is spoken of.

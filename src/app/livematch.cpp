@@ -95,6 +95,7 @@ void LiveMatch::update(bool oneMore)
 {
     const rules::Match &match = m_match->match();
     m_table = tableState(match, m_names);
+    m_table.headline = headline();
     m_seats.show(match, m_people);
     m_log.show(&match, m_names, oneMore ? m_log.count() : 0);
     dropShown();
@@ -198,9 +199,21 @@ bool LiveMatch::type(const QString &line)
         return false;
     if (m_challenging)
         return tell(line);
-    const auto event = typedCall(line, m_match->match().state(), speech());
-    return event ? call(*event)
-                 : misread(words::howToType(speech(), event.error(), m_match->match().state()));
+    if (isTypedChallenge(line, speech())) // what is said where there is nothing to challenge is the referee's
+        return beginChallenge() || call(rules::Challenge{{}, rules::Judgement::Guilty, {}});
+    if (isTypedCatch(line, speech()) && m_table.phase != phase::Name::Round)
+        return m_table.catchable >= 0 ? catchPlayer(m_table.catchable)
+                                      : misread(words::nobodyToCatch(speech()));
+    const rules::MatchState &state = m_match->match().state();
+    if (const auto card = typedWithUno(line)) {
+        const auto played = typedCall(*card, state, speech());
+        if (played && std::holds_alternative<rules::Play>(*played)) {
+            const int player = m_table.actor;
+            return call(*played) && callUno(player);
+        }
+    }
+    const auto event = typedCall(line, state, speech());
+    return event ? call(*event) : misread(words::howToType(speech(), event.error(), state));
 }
 
 bool LiveMatch::misread(const QString &why)

@@ -93,6 +93,7 @@ public:
     Q_INVOKABLE QString scoringSentence(bool tally, int target) const;
     Q_INVOKABLE int cardsOf(int player) const; // -1 where not known
     Q_INVOKABLE QString name(int player) const { return m_names.value(player); } // of today
+    [[nodiscard]] std::map<QString, QString> drafts() const; // all that are kept
     Q_INVOKABLE QString draft(const QString &what) const; // begun and not called yet; empty for none
     Q_INVOKABLE bool saveDraft(const QString &what, const QString &content);
 
@@ -118,6 +119,7 @@ private:
     bool fail(const store::Error &error);
     void readShown();
     void dropShown(); // once there is nothing to challenge
+    [[nodiscard]] QString headline() const; // of the table, with the hands that are counted already
     bool misread(const QString &why); // what was typed
     bool tell(const QString &line); // of the shown hand
     bool keepShown(bool challenging, const QList<int> &shown);

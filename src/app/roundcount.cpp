@@ -68,8 +68,7 @@ int RoundCount::draftedBefore(int seat) const
     }
 }
 
-// What cannot be is said with the card that makes it so, not once the hand is complete.
-rules::Verdict RoundCount::check(int seat) const
+rules::Table RoundCount::measured(int seat) const
 {
     rules::Table measured = table;
     for (int each = 0; each < table.playerCount; ++each) {
@@ -78,15 +77,30 @@ rules::Verdict RoundCount::check(int seat) const
             measured.held.say(rules::Seat(each), hand(each).holding, points(each));
     }
     measured.phase = rules::phase::Holds{};
+    return measured;
+}
+
+// What cannot be is said with the card that makes it so, not once the hand is complete.
+rules::Verdict RoundCount::check(int seat) const
+{
+    rules::Table measured = this->measured(seat);
     const rules::Holding &holding = hand(seat).holding;
     if (measured.counted && !holding.points && holding.cards.size() < measured.hands[std::size_t(seat)])
         measured.hands[std::size_t(seat)] = std::uint8_t(holding.cards.size());
     return rules::call(measured, rules::Holds{player(seat), holding}).verdict;
 }
 
+int RoundCount::most(int seat) const { return rules::mostPoints(measured(seat), rules::Seat(seat)); }
+
+bool RoundCount::isDoubted(int seat) const
+{
+    const Hand &told = hand(seat);
+    return table.counted && told.holding.points && !told.sure && *told.holding.points > most(seat);
+}
+
 bool RoundCount::isComplete(int seat) const
 {
-    if (!hand(seat).said || !check(seat).taken())
+    if (!hand(seat).said || !check(seat).taken() || isDoubted(seat))
         return false;
     return expected(seat) < 0 || hand(seat).holding.points
         || int(hand(seat).holding.cards.size()) == expected(seat);

@@ -12,6 +12,7 @@ struct RoundCount {
     struct Hand {
         rules::Holding holding;
         bool said = false; // something was tapped or typed
+        bool sure = false; // points that the table kept although so many cards are hardly worth them
     };
 
     rules::Table table; // as the round ended, with nothing said yet
@@ -29,12 +30,17 @@ struct RoundCount {
     [[nodiscard]] int missingAfter(int seat) const; // whose hand was not said yet; -1: nobody's
     [[nodiscard]] int draftedBefore(int seat) const; // whose hand was told before and is not written; or -1
     [[nodiscard]] rules::Verdict check(int seat) const; // of a hand that was said, complete or not
+    [[nodiscard]] bool isDoubted(int seat) const; // points for which there are too few cards in the hand
+    [[nodiscard]] int most(int seat) const; // points that its cards can be worth
     [[nodiscard]] bool isComplete(int seat) const; // it can be, and no card is missing
 
     // The match with this round, once all hands are known and can be. `round`: the scored one it corrects, or
     // 0.
     [[nodiscard]] std::optional<rules::MatchState> scored(const rules::MatchState &state, int round) const;
     [[nodiscard]] rules::Amend amendment(int round) const;
+
+private:
+    [[nodiscard]] rules::Table measured(int seat) const; // with all hands said but this one
 };
 
 } // namespace app

@@ -1,37 +1,11 @@
 // Counting hands: what is tapped, kept as drafts, and written down at the end.
 #include "app/roundend.h"
 
-#include "app/speech.h"
-#include "notation/cards.h"
-#include "notation/eventwriter.h"
+#include "app/countdrafts.h"
+
+#include <QScopedValueRollback>
 
 namespace app {
-
-namespace {
-
-std::optional<rules::Holding> readHolding(const QString &draft)
-{
-    if (draft.isEmpty())
-        return std::nullopt;
-    rules::Holding holding;
-    bool isNumber = false;
-    const int points = draft.toInt(&isNumber);
-    if (isNumber) {
-        holding.points = points;
-        return holding;
-    }
-    const std::string text = draft.toStdString();
-    notation::Scanner scanner(text);
-    while (!scanner.atEnd()) {
-        const auto card = notation::readCard(scanner);
-        if (!card)
-            return std::nullopt;
-        holding.cards.push_back(*card);
-    }
-    return holding;
-}
-
-} // namespace
 
 RoundEnd::RoundEnd(QObject *parent)
     : QAbstractListModel(parent)
@@ -63,28 +37,14 @@ const rules::MatchState &RoundEnd::state() const { return m_match->openMatch()->
 
 QString RoundEnd::draftOf(int row) const
 {
-    const std::string &name = state().book->person(m_count.player(row)).name;
-    return QStringLiteral("holds %1 %2").arg(m_ended).arg(QString::fromStdString(name));
-}
-
-// Hands counted for a round that was voided since are not those of the round after it.
-int RoundEnd::endedBy() const
-{
-    const auto &steps = m_match->openMatch()->match().steps();
-    auto first = int(steps.size());
-    const auto counts = [](const rules::MatchState &state) {
-        return state.inRound && state.table && state.table->in<rules::phase::Holds>();
-    };
-    while (first > 0 && counts(steps[std::size_t(first) - 1].state))
-        --first;
-    return first;
+    return CountDrafts(m_match->openMatch()->match()).nameFor(m_count.player(row));
 }
 
 // Begins with what the table and the drafts say; hands that are counted just now stay as they are.
 void RoundEnd::read()
 {
     if (m_writing)
-        return;
+        return; // what changes is what is done here
     beginResetModel();
     m_count = {};
     m_current = -1;
@@ -93,26 +53,27 @@ void RoundEnd::read()
         m_count = RoundCount::of(*state().book, m_round);
     } else if (open && m_round == 0 && state().inRound) {
         m_count = RoundCount::of(*state().table);
-        m_ended = endedBy();
-        if (out() >= 0)
-            readDrafts();
+        if (out() >= 0) {
+            auto now = CountDrafts(m_match->openMatch()->match()).counting(m_match->drafts());
+            m_count = std::move(now.count);
+            m_current = now.current;
+        }
     }
     endResetModel();
     update();
 }
 
-void RoundEnd::readDrafts()
+bool RoundEnd::save(const QString &draft, const QString &text)
 {
-    for (int row = 0; row < rowCount(); ++row) {
-        if (const auto holding = readHolding(m_match->draft(draftOf(row))))
-            m_count.hands[std::size_t(row)] = {*holding, true};
-    }
-    bool isNumber = false;
-    const int kept = m_match->draft(countingDraft()).toInt(&isNumber);
-    m_current = isNumber && kept < rowCount() && !m_count.isOut(kept) ? kept : m_count.missingAfter(-1);
+    const QScopedValueRollback writing(m_writing, true);
+    return m_match->saveDraft(draft, text);
 }
 
-QString RoundEnd::countingDraft() const { return QStringLiteral("counting %1").arg(m_ended); }
+bool RoundEnd::saveCurrent()
+{
+    const QString draft = CountDrafts(m_match->openMatch()->match()).nameOfCounting();
+    return save(draft, QString::number(m_current));
+}
 
 bool RoundEnd::goOut(int player, card::Side side)
 {
@@ -139,16 +100,12 @@ bool RoundEnd::goOut(int player, card::Side side)
 }
 
 // On disk before it is on screen.
-void RoundEnd::keep(const rules::Holding &holding)
+void RoundEnd::keep(const rules::Holding &holding, bool sure)
 {
-    const bool said = holding.points || !holding.cards.empty();
-    if (m_round == 0) {
-        const QString text = said ? QString::fromStdString(notation::write(holding)) : QString();
-        if (!m_match->saveDraft(draftOf(m_current), text)
-            || !m_match->saveDraft(countingDraft(), QString::number(m_current)))
-            return;
-    }
-    m_count.hands[std::size_t(m_current)] = {holding, said};
+    const RoundCount::Hand hand{holding, holding.points || !holding.cards.empty(), sure};
+    if (m_round == 0 && !(save(draftOf(m_current), CountDrafts::text(hand)) && saveCurrent()))
+        return;
+    m_count.hands[std::size_t(m_current)] = hand;
     update();
 }
 
@@ -156,7 +113,7 @@ void RoundEnd::countAt(int row)
 {
     m_current = row;
     if (m_round == 0)
-        m_match->saveDraft(countingDraft(), QString::number(m_current));
+        saveCurrent();
     update();
 }
 
@@ -200,6 +157,7 @@ bool RoundEnd::writeDown()
         return false;
     if (m_round > 0)
         return m_match->call(m_count.amendment(m_round));
+    const QString counting = CountDrafts(m_match->openMatch()->match()).nameOfCounting();
     m_writing = true;
     bool written = true;
     for (int row = 0; written && row < rowCount(); ++row) {
@@ -213,7 +171,7 @@ bool RoundEnd::writeDown()
         written = m_match->call(rules::Holds{m_count.player(row), holding}, options);
     }
     if (written)
-        m_match->saveDraft(countingDraft(), {});
+        m_match->saveDraft(counting, {});
     m_writing = false;
     return written;
 }

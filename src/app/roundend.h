@@ -68,21 +68,20 @@ public:
     [[nodiscard]] const RoundCount &count() const { return m_count; }
     [[nodiscard]] QString nameAt(int row) const { return m_match->name(int(m_count.player(row))); }
     [[nodiscard]] QString sentenceOn(const rules::Verdict &verdict) const;
-    void keep(const rules::Holding &holding);
+    void keep(const rules::Holding &holding, bool sure = false);
 
 signals:
     void changed();
 
 private:
     void read();
-    void readDrafts();
     void countAt(int row);
     void update();
     [[nodiscard]] const rules::ScoredRound &scoredRound() const; // as it would be
     [[nodiscard]] QString consequenceOf(const rules::Book &before, const rules::Book &after) const;
-    [[nodiscard]] int endedBy() const; // the step that ended the round
     [[nodiscard]] QString draftOf(int row) const;
-    [[nodiscard]] QString countingDraft() const; // whose hand is counted
+    bool save(const QString &draft, const QString &text);
+    bool saveCurrent(); // whose hand is counted
     [[nodiscard]] const rules::MatchState &state() const;
 
     LiveMatch *m_match = nullptr;
@@ -92,7 +91,6 @@ private:
     CountedHand m_hand{*this};
     std::optional<rules::MatchState> m_scored; // what it would be, once all hands are known
     QString m_consequence;
-    int m_ended = 0;
     bool m_writing = false;
 };
 

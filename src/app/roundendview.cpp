@@ -151,7 +151,7 @@ QString RoundEnd::headline() const
     if (out() < 0)
         return {};
     //: Over the points that whoever went out gets for the round; %1 is the name
-    return isTally() ? tr("%1 keeps nothing").arg(outName())
+    return isTally() ? tr("%1 scores nothing").arg(outName())
                      //: Over the points that whoever went out gets for the round; %1 is the name
                      : tr("%1 collects").arg(outName());
 }

@@ -1,5 +1,6 @@
 // The hand shown in a challenge, and the other drafts of a live match: kept on disk, card by card.
 #include "app/context.h"
+#include "app/countdrafts.h"
 #include "app/livematch.h"
 #include "app/speech.h"
 #include "app/typedcall.h"
@@ -7,6 +8,7 @@
 #include "rules/challenges.h"
 #include "store/matches.h"
 #include "words/calls.h"
+#include "words/phases.h"
 
 namespace app {
 
@@ -39,16 +41,28 @@ QList<int> read(const QString &content)
 
 } // namespace
 
-QString LiveMatch::draft(const QString &what) const
+std::map<QString, QString> LiveMatch::drafts() const
 {
     store::Database *database = Context::current().storage().database();
     if (!m_match || !database)
         return {};
-    const auto all = store::drafts(*database, m_match->id());
-    if (!all)
-        return {};
-    const auto found = all->find(what);
-    return found == all->end() ? QString() : found->second;
+    auto all = store::drafts(*database, m_match->id());
+    return all ? *std::move(all) : std::map<QString, QString>();
+}
+
+QString LiveMatch::draft(const QString &what) const
+{
+    const auto all = drafts();
+    const auto found = all.find(what);
+    return found == all.end() ? QString() : found->second;
+}
+
+QString LiveMatch::headline() const
+{
+    const rules::MatchState &state = m_match->match().state();
+    if (!state.inRound || !state.table->in<rules::phase::Holds>())
+        return words::phaseSentence(speech(), state, m_names);
+    return words::phaseSentence(speech(), CountDrafts(m_match->match()).state(drafts()), m_names);
 }
 
 bool LiveMatch::saveDraft(const QString &what, const QString &content)
@@ -60,6 +74,10 @@ bool LiveMatch::saveDraft(const QString &what, const QString &content)
     if (!saved)
         return fail(saved.error());
     dismissTrouble();
+    if (const QString now = headline(); now != m_table.headline) {
+        m_table.headline = now;
+        emit changed();
+    }
     return true;
 }
 

@@ -142,8 +142,10 @@ private:
                 || step->state.table->side != table.side)
                 break;
             const rules::Table &then = *step->state.table;
-            if (then.pile.size() < size && then.top())
+            if (then.pile.size() < size && then.top()) {
                 under.append(then.top()->code());
+                m_now.colorBefore = m_now.colorBefore || then.color;
+            }
             size = std::min(size, then.pile.size());
         }
         m_now.below = under.value(0, -1);

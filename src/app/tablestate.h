@@ -45,6 +45,8 @@ struct TableState {
     Q_PROPERTY(int deeper MEMBER deeper CONSTANT)
     Q_PROPERTY(bool topIsNew MEMBER topIsNew CONSTANT) // a Flip's new top that the pile's history told
     Q_PROPERTY(int color MEMBER color CONSTANT)
+    Q_PROPERTY(
+        bool colorBefore MEMBER colorBefore CONSTANT) // the wild that is given one was laid on a colour
     Q_PROPERTY(QString matches MEMBER matches CONSTANT) // "Blue or 7"
     Q_PROPERTY(int drawPile MEMBER drawPile CONSTANT)
     Q_PROPERTY(int discardPile MEMBER discardPile CONSTANT)
@@ -79,7 +81,7 @@ public:
     int drawPile = 0, discardPile = 0, catchable = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
     int tookLeast = 0, tookMost = 0, tookExtra = 0, out = -1;
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
-    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, sideKnown = false;
+    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, sideKnown = false, colorBefore = false;
     card::Side side = card::Side::Light;
     QString headline, followed, rule, actorName, edition, matches, challengedName, ifAccepted, ifGuilty, ifInnocent, undoText, redoText;
     QList<int> due;

@@ -1,10 +1,13 @@
 // Short forms first, as the table's question asks for them; then table notation; then words.
 #include "app/typedcall.h"
 
+#include "app/samename.h"
 #include "notation/cards.h"
 #include "notation/eventreader.h"
 #include "notation/record.h"
 #include "words/calls.h"
+
+#include <QRegularExpression>
 
 #include <charconv>
 
@@ -64,6 +67,34 @@ std::optional<rules::Event> inWords(const QString &line, const rules::Table *tab
     return words::readDeed(language, line);
 }
 
+// "Ana: blue 7", whichever way the name is typed.
+struct Named {
+    rules::Player player;
+    QString rest;
+};
+std::optional<Named> withName(const QString &line, const rules::MatchState &state)
+{
+    const auto colon = line.indexOf(u':');
+    if (colon < 0)
+        return std::nullopt;
+    const auto &roll = state.book->roll;
+    for (std::size_t i = 0; i < roll.size(); ++i) {
+        if (isSameName(QString::fromStdString(roll[i].name), line.first(colon)))
+            return Named{rules::Player(i), line.sliced(colon + 1)};
+    }
+    return std::nullopt;
+}
+
+void setActor(rules::Event &event, rules::Player player)
+{
+    std::visit(
+        [player](auto &each) {
+            if constexpr (requires { each.who = player; })
+                each.who = player;
+        },
+        event);
+}
+
 const words::Language &english() // as the notation is
 {
     static const words::Language language;
@@ -95,11 +126,35 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
     auto event = notation::readEvent(call, names);
     if (event)
         return event;
+    if (const auto named = withName(line, state); named) {
+        event = typedCall(named->rest, state, language);
+        if (event)
+            setActor(*event, named->player);
+        return event;
+    }
     if (const auto said = inWords(line, table, language))
         return *said;
     if (const auto said = inWords(line, table, english()))
         return *said;
     return event;
+}
+
+std::optional<QString> typedWithUno(const QString &line)
+{
+    static const QRegularExpression kUno(QStringLiteral("^(.*\\S)[\\s,;:]+[¡]?uno[\\s!.]*$"),
+                                         QRegularExpression::CaseInsensitiveOption);
+    const auto match = kUno.match(line);
+    return match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt;
+}
+
+bool isTypedChallenge(const QString &line, const words::Language &language)
+{
+    return words::isChallenge(language, line) || words::isChallenge(english(), line);
+}
+
+bool isTypedCatch(const QString &line, const words::Language &language)
+{
+    return words::isCatch(language, line) || words::isCatch(english(), line);
 }
 
 std::optional<rules::Face> typedFace(const QString &line, const words::Language &language)

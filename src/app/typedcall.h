@@ -10,9 +10,16 @@ namespace app {
 
 // "b7" plays it, or names the start card or the new top where that is asked; "d" draws, "p" passes, "u" calls
 // UNO; a colour or a number alone answers a question; "z" takes back. "yellow 2" is "y2", in English and in
-// the language that is spoken.
+// the language that is spoken. A name may stand before it: "Ana: y2".
 [[nodiscard]] notation::Result<rules::Event> typedCall(const QString &line, const rules::MatchState &state,
                                                        const words::Language &language);
+
+// What stands before "uno" in a call of both, such as "blue 7 uno"; empty where there is no such word.
+[[nodiscard]] std::optional<QString> typedWithUno(const QString &line);
+
+// What the buttons say, each of which does more than one event tells.
+[[nodiscard]] bool isTypedChallenge(const QString &line, const words::Language &language);
+[[nodiscard]] bool isTypedCatch(const QString &line, const words::Language &language);
 
 // A card alone, in notation or in words.
 [[nodiscard]] std::optional<rules::Face> typedFace(const QString &line, const words::Language &language);

@@ -3,6 +3,10 @@
 
 #include "rules/judge.h"
 
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
 namespace rules {
 
 namespace {
@@ -49,6 +53,13 @@ struct Judging {
     [[nodiscard]] Verdict notOfTheRound() const { return judge::wrongMoment(before); }
 };
 
+// Copies of a face on the side in play that neither lie in the pile nor were said to be in a hand.
+int unseen(const Table &table, Face face)
+{
+    const int seen = table.held.count(face) + (table.counted ? table.pile.count(face, table.side) : 0);
+    return table.edition->copies(face, table.side) - seen;
+}
+
 } // namespace
 
 Outcome call(const Table &table, const Event &event)
@@ -79,12 +90,22 @@ FaceSet legalFaces(const Table &table)
 FaceSet possibleFaces(const Table &table)
 {
     FaceSet possible;
-    for (int code = 0; code < Face::kCount; ++code) {
-        const Face face = Face::fromCode(code);
-        const int seen = table.held.count(face) + (table.counted ? table.pile.count(face, table.side) : 0);
-        possible[std::size_t(code)] = seen < table.edition->copies(face, table.side);
-    }
+    for (int code = 0; code < Face::kCount; ++code)
+        possible[std::size_t(code)] = unseen(table, Face::fromCode(code)) > 0;
     return possible;
+}
+
+int mostPoints(const Table &table, Seat seat)
+{
+    Table others = table;
+    others.held.forget(seat);
+    std::vector<int> points;
+    for (const Face face : table.edition->faces(table.side))
+        points.insert(points.end(), std::size_t(std::max(0, unseen(others, face))),
+                      table.edition->points(face, table.side));
+    std::ranges::sort(points, std::greater<>());
+    const auto held = std::min<std::size_t>(table.hands[seat], points.size());
+    return std::accumulate(points.begin(), points.begin() + std::ptrdiff_t(held), 0);
 }
 
 } // namespace rules

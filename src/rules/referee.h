@@ -34,4 +34,8 @@ using FaceSet = std::bitset<Face::kCount>;
 // tell.
 [[nodiscard]] FaceSet possibleFaces(const Table &table);
 
+// The most that as many cards as this seat holds can be worth, without those that lie in the pile or were
+// said to be in another hand. A record may say more; who counts a hand should look once more.
+[[nodiscard]] int mostPoints(const Table &table, Seat seat);
+
 } // namespace rules

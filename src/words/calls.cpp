@@ -37,13 +37,29 @@ const rulebook::Names &namesIn(const Language &language)
     return rulebook::Names::of(QString(language.code()).replace(QLatin1Char('-'), QLatin1Char('_')));
 }
 
+// The first of these is what an example says.
+QStringList listed(const QString &text) { return text.split(QStringLiteral(", ")); }
+
+// Whatever a sheet calls it, people say what they see.
+QStringList otherWordsFor(const Language &language, Color color)
+{
+    //: What people call the colors blue; green; red; yellow; pink; teal; orange; purple when they type them,
+    //: in this order and in whatever region: semicolons between the colors, commas between the words for one
+    const QString words = phrases(language)(
+        QT_TRANSLATE_NOOP("calls",
+                          "blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; "
+                          "orange; purple, violet, lilac"));
+    return listed(words.split(QStringLiteral("; ")).value(int(color)));
+}
+
 // "Gelb", and "gelbe" of "gelbe Karte".
 QStringList formsOf(const Language &language, Color color)
 {
     const QString card = namesIn(language).value(QStringLiteral("word:card"));
     QString ofCard = colorCard(language, color);
     ofCard.remove(card, Qt::CaseInsensitive);
-    return {colorName(language, color), colorWord(language, color), ofCard};
+    return otherWordsFor(language, color)
+        << colorName(language, color) << colorWord(language, color) << ofCard;
 }
 
 std::optional<Kind> kindOf(const Language &language, const QString &asked)
@@ -85,9 +101,6 @@ std::optional<CalledCard> cardOf(const Language &language, Color color, const QS
     return face.kind() == *kind ? std::optional(CalledCard{face, {}}) : std::nullopt; // no blue Draw Five
 }
 
-// The first of these is what an example says.
-QStringList listed(const QString &text) { return text.split(QStringLiteral(", ")); }
-
 QStringList drawing(const Phrases &say)
 {
     //: What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples
@@ -107,18 +120,25 @@ QStringList accepting(const Phrases &say)
     return listed(say(QT_TRANSLATE_NOOP("calls", "accept, I accept")));
 }
 
+QStringList challenging(const Phrases &say)
+{
+    //: What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it
+    //: stands in examples
+    return listed(say(QT_TRANSLATE_NOOP("calls", "challenge, I challenge, doubt, I doubt it")));
+}
+
 QStringList having(const Phrases &say, const QString &color)
 {
     //: What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest
     //: that anybody understands first, it stands in examples; “Has %1” as on the button is one of them
-    return listed(say(QT_TRANSLATE_NOOP("calls", "has it, has, has %1, guilty, yes"), color));
+    return listed(say(QT_TRANSLATE_NOOP("calls", "has it, has, has %1, one, guilty, yes"), color));
 }
 
 QStringList lacking(const Phrases &say, const QString &color)
 {
     //: What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that
     //: anybody understands first, it stands in examples; “Has no %1” as on the button is one of them
-    return listed(say(QT_TRANSLATE_NOOP("calls", "has not, has none, has no %1, innocent, no"), color));
+    return listed(say(QT_TRANSLATE_NOOP("calls", "has not, has none, has no %1, none, innocent, no"), color));
 }
 
 // In examples: of the side that is up.
@@ -176,6 +196,25 @@ std::optional<Event> readDeed(const Language &language, const QString &typed)
     return std::nullopt;
 }
 
+bool isChallenge(const Language &language, const QString &typed)
+{
+    return isOneOf(squeezed(typed), challenging(phrases(language)));
+}
+
+bool isCatch(const Language &language, const QString &typed)
+{
+    //: What somebody may type who catches a player that has not called UNO, apart by commas; what the button
+    //: says is one of them
+    const QString words = phrases(language)(QT_TRANSLATE_NOOP("calls", "caught, catch, got you, caught you"));
+    return isOneOf(squeezed(typed), listed(words));
+}
+
+QString nobodyToCatch(const Language &language)
+{
+    //: After "caught" was typed
+    return phrases(language)(QT_TRANSLATE_NOOP("calls", "Nobody can be caught now."));
+}
+
 std::optional<bool> readHas(const Language &language, const QString &typed, std::optional<Color> lookedFor)
 {
     const Phrases say = phrases(language);
@@ -228,13 +267,14 @@ QString howToType(const Language &language, const notation::Error &error, const 
     if (table && (table->in<phase::Start>() || table->in<phase::Top>()))
         return howToTypeCard(language, table->side);
     if (table && table->in<phase::Challenge>())
-        //: After a typed call that means nothing; %1 is what to type: "accept"
-        return say(QT_TRANSLATE_NOOP("calls", "Type “%1”, or tap one of the answers."),
-                   accepting(say).first());
+        //: After a typed call that means nothing; %1 and %2 are what to type: "accept" and "challenge"
+        return say(QT_TRANSLATE_NOOP("calls", "Type “%1” or “%2”."), accepting(say).first(),
+                   challenging(say).first());
     //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2", %2 and %3 are
     //: other things that can be typed: "draw" and "pass"
-    return say(QT_TRANSLATE_NOOP(
-                   "calls", "Type a card by its color and number, such as “%1”. “%2” and “%3” work too."),
+    return say(QT_TRANSLATE_NOOP("calls",
+                                 "Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” "
+                                 "work too."),
                exampleFor(language, side), drawing(say).first(), passing(say).first());
 }
 

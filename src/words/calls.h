@@ -13,6 +13,11 @@ namespace words {
 // What is called without a card: to draw, to pass, to accept, to undo.
 [[nodiscard]] std::optional<rules::Event> readDeed(const Language &language, const QString &typed);
 
+// What begins to challenge a Wild Draw card, and what catches whoever has not called UNO.
+[[nodiscard]] bool isChallenge(const Language &language, const QString &typed);
+[[nodiscard]] bool isCatch(const Language &language, const QString &typed);
+[[nodiscard]] QString nobodyToCatch(const Language &language);
+
 // What somebody says of a hand that is shown: whether a card of that colour is in it.
 [[nodiscard]] std::optional<bool> readHas(const Language &language, const QString &typed,
                                           std::optional<rules::Color> lookedFor);

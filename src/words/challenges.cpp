@@ -19,7 +19,7 @@ QString Teller::accepted() const
     const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
     //: %1 takes what a Wild Draw card costs
     return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()),
-                   drawing(counted ? kWildDrawTwoCards : 0), isOut(), next(), skippedThen()});
+                   drawing(counted ? kWildDrawTwoCards : 0), isOut(), untilColor()});
 }
 
 QString Teller::foundGuilty() const
@@ -31,14 +31,14 @@ QString Teller::foundGuilty() const
                     colorCard(m_language, *m_verdict.color));
     else
         //: A challenge; %1 is who laid the Wild Draw card
-        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Guilty: %1 was not allowed to lay that card."), other());
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Guilty: %1 was not allowed to play that card."), other());
     const int due = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo ? kWildDrawTwoCards : 0;
     if (m_verdict.reason != Reason::FoundGuiltyLosesTurn)
-        return joined({why, drawing(due), next()});
+        return joined({why, drawing(due), untilColor()});
     const QString loses = m_say(
         //: %1 has won a challenge
         QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling %1 loses the turn all the same."), actor());
-    return joined({why, drawing(due, false), loses, next()});
+    return joined({why, drawing(due, false), loses, untilColor()});
 }
 
 QString Teller::foundInnocent() const
@@ -56,9 +56,9 @@ QString Teller::foundInnocent() const
                     colorCard(m_language, *m_verdict.color));
     else
         //: A challenge; %1 is who laid the Wild Draw card
-        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 was allowed to lay that card."), other());
-    return joined({why, drawing(counted ? kWildDrawTwoCards + kLostChallengeCards : 0), isOut(), next(),
-                   skippedThen()});
+        why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 was allowed to play that card."), other());
+    return joined(
+        {why, drawing(counted ? kWildDrawTwoCards + kLostChallengeCards : 0), isOut(), untilColor()});
 }
 
 QString Teller::took() const
@@ -78,14 +78,19 @@ QString Teller::took() const
     return joined({until, more, drawing(m_verdict.number + extra), isOut(), next()});
 }
 
-// Once the cards are drawn that are still to be told; after a last card nobody has a turn to lose.
-QString Teller::skippedThen() const
+// Who draws an untold number of cards, and who is next then; after a last card nobody is.
+QString Teller::untilColor() const
 {
-    const auto *took = isOver() ? nullptr : std::get_if<phase::Took>(&table().phase);
-    if (!took || took->skipped == kNobody || table().hands[table().wild.player] == 0)
-        return {};
-    //: %1 loses a turn
-    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is skipped."), name(table().players[took->skipped]));
+    const auto *took = std::get_if<phase::Took>(&table().phase);
+    if (!took || table().hands[table().wild.player] == 0)
+        return next();
+    QString draws = waiting();
+    if (took->skipped != kNobody)
+        //: %1 is such as "Ben draws until the first blue card comes": the same player loses a turn
+        draws = m_say(QT_TRANSLATE_NOOP("verdicts", "%1, and is skipped."), headline());
+    //: Once somebody has drawn, the turn moves on to %1
+    return joined(
+        {draws, m_say(QT_TRANSLATE_NOOP("verdicts", "Then %1 is next."), name(table().players[took->then]))});
 }
 
 QString Teller::isOut() const

@@ -88,8 +88,8 @@ QString Teller::effect() const
         return m_say(QT_TRANSLATE_NOOP("verdicts", "The direction changes, and %1, who dealt, begins."),
                      other());
     case Reason::StartWildDrawTwoGoesBack:
-        //: Of the first card
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round and goes back."));
+        //: Of the first card; a sentence that says who turns up another one follows
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "It cannot begin a round: put it back into the deck."));
     case Reason::StartFlipGoesBack:
         //: Of the first card
         return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a Flip goes back."));
@@ -99,12 +99,15 @@ QString Teller::effect() const
             return m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the dark side."));
         return m_say(
             //: A Flip was turned up to begin
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling everything turns to the dark side."));
+            QT_TRANSLATE_NOOP(
+                "verdicts", "The sheet does not say what follows; here everything turns to the dark side."));
     case Reason::PlayedReverse: return direction();
     case Reason::PlayedReverseSkips:
         return m_say(
             //: Of a Reverse
-            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling for two players it skips the other one."));
+            QT_TRANSLATE_NOOP("verdicts",
+                              "The sheet does not say what it does with two players; here it skips the other "
+                              "one."));
     case Reason::PlayedReverseTurns:
         return m_say(
             //: Of a Reverse
@@ -120,29 +123,49 @@ QString Teller::effect() const
     case Reason::TopCorrected:
         if (m_verdict.card && !m_verdict.card->isWild() && m_verdict.card->kind() != Kind::Number)
             //: An action card came up with a Flip
-            return m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody laid it."));
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "It does nothing, because nobody played it."));
         return {};
     case Reason::WentOutDrawOne:
         if (isPrinted(*table().edition, Ruling::LastDrawOne))
             //: Of the last card of a round, one for which the next player draws
-            return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still takes effect."));
         //: Of the last card of a round
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still counts."));
+        return m_say(
+            QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still takes effect."));
     case Reason::WentOutDrawOneSpared:
+        if (isUsual(Ruling::LastDrawOne))
+            //: Of the last card of a round
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "In this edition nobody draws for a last Draw One."));
         return m_say(
             //: Of the last card of a round
             QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling nobody draws for a last Draw One."));
     case Reason::WentOutDraw:
         //: Of the last card of a round, one for which the next player draws
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still counts."));
-    case Reason::WentOutFlip:
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "The last card still takes effect."));
+    case Reason::WentOutFlip: return lastFlip();
+    default: return {};
+    }
+}
+
+// It is by a ruling of this table only where that is not the usual one: most tables never thought of it.
+bool Teller::isUsual(Ruling ruling) const
+{
+    return table().rulings[ruling] == table().edition->rulings[ruling];
+}
+
+QString Teller::lastFlip() const
+{
+    const bool light = table().side == Side::Light;
+    if (!isUsual(Ruling::LastFlip))
         //: The last card was a Flip
-        return table().side == Side::Light
+        return light
             ? m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the light side is scored."))
             //: The last card was a Flip
             : m_say(QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling the dark side is scored."));
-    default: return {};
-    }
+    //: The last card was a Flip; all others turn their cards over to count them
+    return light ? m_say(QT_TRANSLATE_NOOP("verdicts", "Turn your cards over: the light side is scored."))
+                 //: The last card was a Flip; all others turn their cards over to count them
+                 : m_say(QT_TRANSLATE_NOOP("verdicts", "Turn your cards over: the dark side is scored."));
 }
 
 QString Teller::direction() const

@@ -15,12 +15,12 @@ QString Teller::letStand() const
     const bool wild = m_verdict.card && m_verdict.card->isWild();
     if (wild && m_verdict.color)
         //: %1 is a player, %2 is "a Wild", %3 is "red"
-        stands = m_say(QT_TRANSLATE_NOOP("verdicts", "The table lets it stand: %1 lays %2 and names %3."),
+        stands = m_say(QT_TRANSLATE_NOOP("verdicts", "The table lets it stand: %1 plays %2 and names %3."),
                        actor(), card(), colorWord(m_language, *m_verdict.color));
     else
         //: %1 is a player, %2 is "a red 4"
         stands =
-            m_say(QT_TRANSLATE_NOOP("verdicts", "The table lets it stand: %1 lays %2."), actor(), card());
+            m_say(QT_TRANSLATE_NOOP("verdicts", "The table lets it stand: %1 plays %2."), actor(), card());
     return joined({stands, drawing(), isOut(), colorRule(), next()});
 }
 

@@ -21,7 +21,7 @@ QString Teller::wentOut() const
 QString Teller::wentOutWithWildDraw() const
 {
     //: %1 is a player, %2 is "a Wild Draw Two"
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays the last card, %2."), actor(), card()),
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays the last card, %2."), actor(), card()),
                    cannotBeGuilty(), next()});
 }
 
@@ -81,9 +81,7 @@ QString Teller::matchWon() const
     if (winners.size() > 1)
         return m_say.counted(
             //: %1 is a list of names
-            QT_TRANSLATE_N_NOOP(
-                "verdicts",
-                "%1 have the lowest total, %n point(s): by this table’s ruling they win together."),
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 have the lowest total, %n point(s): they win together."),
             points, names);
     if (book.mode == ScoringMode::Tally)
         return m_say.counted(

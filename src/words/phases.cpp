@@ -35,7 +35,7 @@ public:
             //: What the table waits for; there was no card left that %1 could have drawn
             return m_say(QT_TRANSLATE_NOOP("phases", "%1 can only pass"), name(m_table.turn));
         //: What the table waits for; %1 has just drawn a card
-        return m_say(QT_TRANSLATE_NOOP("phases", "%1 lays the drawn card or passes"), name(m_table.turn));
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 plays the drawn card or passes"), name(m_table.turn));
     }
     QString operator()(const phase::Color &color) const
     {
@@ -54,14 +54,15 @@ public:
     }
     QString operator()(const phase::Took &took) const
     {
-        const QString card = m_table.color ? colorCard(m_language, *m_table.color) : QString();
+        const QString card = colorDrawn();
         if (took.extra > 0)
             //: What the table waits for; %2 is "blue card", %n is 2: the price of a lost challenge
             return m_say.counted(
-                QT_TRANSLATE_N_NOOP("phases", "%1 draws up to the first %2, and %n more card(s)"), took.extra,
-                name(took.drawer), card);
+                QT_TRANSLATE_N_NOOP("phases", "%1 draws until the first %2 comes, and %n more card(s)"),
+                took.extra, name(took.drawer), card);
         //: What the table waits for; %2 is "blue card"
-        return m_say(QT_TRANSLATE_NOOP("phases", "%1 draws up to the first %2"), name(took.drawer), card);
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 draws until the first %2 comes"), name(took.drawer),
+                     card);
     }
     QString operator()(const phase::Holds &) const
     {
@@ -70,12 +71,23 @@ public:
             if (m_table.isDue(seat))
                 due.append(name(seat));
         }
+        if (due.isEmpty())
+            //: What the table waits for: all hands were counted, and the points are not written down yet
+            return m_say(QT_TRANSLATE_NOOP("phases", "All counted: write it down"));
         //: What the table waits for: the cards left in the hands of the players listed in %1
         return m_say(QT_TRANSLATE_NOOP("phases", "Still to be counted: %1"), m_language.list(due));
     }
     QString operator()(const phase::Scored &) const { return {}; } // lasts for no time: the round is over
 
 private:
+    // Whoever only asks about the rules has not said which colour was named.
+    [[nodiscard]] QString colorDrawn() const
+    {
+        //: In place of "blue card" where the color is not known: "Ben draws until the first card of the named
+        //: color comes"
+        return m_table.color ? colorCard(m_language, *m_table.color)
+                             : m_say(QT_TRANSLATE_NOOP("phases", "card of the named color"));
+    }
     [[nodiscard]] QString name(Seat seat) const { return m_people.name(m_table.players[seat]); }
 
     const Language &m_language;

@@ -16,7 +16,7 @@ QString Teller::wrongMoment() const
         return notNow(refused);
     const QString player = name(table().players[table().turn]);
     //: What the table waits for, after something else was refused
-    return joined({refused, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays a card or draws one."), player)});
+    return joined({refused, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays a card or draws one."), player)});
 }
 
 QString Teller::notNow(const QString &what) const { return joined({what, waiting()}); }
@@ -81,10 +81,18 @@ QString Teller::tooManyCopies() const
 QString Teller::tooManyCopiesInHands() const
 {
     const QString called = m_verdict.card ? cardName(m_language, *m_verdict.card) : QString();
+    if (m_verdict.limit == 1)
+        //: Refused; %1 is "Blue 7" by itself; it is in a hand that was counted, this one or another
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1: there is only one, and it has been seen already."),
+                     called);
+    if (m_verdict.limit == 2)
+        //: Refused; %1 is "Blue 7" by itself; they are in hands that were counted, this one or others
+        return m_say(
+            QT_TRANSLATE_NOOP("verdicts", "%1: there are only two, and both have been seen already."),
+            called);
     return m_say.counted(
-        //: Refused; %1 is "Blue 7" by itself
-        QT_TRANSLATE_N_NOOP("verdicts",
-                            "%1: there are only %n; with those seen elsewhere that makes too many."),
+        //: Refused; %1 is "Wild" by itself; they are in hands that were counted, this one or others
+        QT_TRANSLATE_N_NOOP("verdicts", "%1: there are only %n, and all of them have been seen already."),
         m_verdict.limit, called);
 }
 
@@ -95,7 +103,7 @@ QString Teller::wrongCount() const
     if (shown)
         return m_say.counted(
             //: Refused; a hand is shown in a challenge, and %2 cards were named
-            QT_TRANSLATE_N_NOOP("verdicts", "%1 held %n card(s) when the wild had been laid, not %2."),
+            QT_TRANSLATE_N_NOOP("verdicts", "%1 held %n card(s) when the wild had been played, not %2."),
             m_verdict.limit, other(), said);
     //: Refused; %2 cards were named
     return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 holds %n card(s), not %2."), m_verdict.limit,
@@ -147,18 +155,18 @@ QString Teller::noMatch() const
     const std::optional<Face> top = m_verdict.top && !m_verdict.top->isWild() ? m_verdict.top : std::nullopt;
     if (top && m_verdict.color)
         //: Refused; %2 is "a red 4", %3 is "blue", %4 is "a 7"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: %3 or %4 is asked for."), actor(),
-                     card(), colorWord(m_language, *m_verdict.color), oneSymbol(m_language, *top));
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 can’t play %2: it must be %3 or %4."), actor(), card(),
+                     colorWord(m_language, *m_verdict.color), oneSymbol(m_language, *top));
     if (top)
         //: Refused; %2 is "a red 4", %3 is "a 7"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: %3 is asked for."), actor(), card(),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 can’t play %2: it must be %3."), actor(), card(),
                      oneSymbol(m_language, *top));
     if (m_verdict.color)
         //: Refused; %2 is "a red 4", %3 is "blue"
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2: the color %3 is asked for."), actor(),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 can’t play %2: the color must be %3."), actor(),
                      card(), colorWord(m_language, *m_verdict.color));
     //: Refused; %2 is "a red 4"
-    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 cannot lay %2."), actor(), card());
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 can’t play %2."), actor(), card());
 }
 
 QString Teller::unoNotNow() const
@@ -187,15 +195,15 @@ QString Teller::catchNotNow() const
             //: Refused
             QT_TRANSLATE_NOOP(
                 "verdicts",
-                "%1 has called UNO, or it is too late: by this table’s ruling catching counts until "
-                "the next player begins the turn."),
+                "%1 has called UNO, or it is too late: here catching counts until the next player begins "
+                "the turn."),
             other());
     return m_say(
         //: Refused
         QT_TRANSLATE_NOOP(
             "verdicts",
-            "%1 has called UNO, or it is too late: by this table’s ruling catching counts until the "
-            "next player has played."),
+            "%1 has called UNO, or it is too late: here catching counts until the next player has "
+            "played."),
         other());
 }
 

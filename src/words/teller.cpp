@@ -64,11 +64,12 @@ QString Teller::next() const
     return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is next."), name(player));
 }
 
+QString Teller::headline() const { return phaseSentence(m_language, m_situation.after, m_situation.people); }
+
 QString Teller::waiting() const
 {
     //: Makes a sentence of a headline such as "Ben plays"
-    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1."),
-                 phaseSentence(m_language, m_situation.after, m_situation.people));
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "%1."), headline());
 }
 
 QString Teller::colorRule() const

@@ -33,7 +33,7 @@ private:
     [[nodiscard]] QString foundGuilty() const;
     [[nodiscard]] QString foundInnocent() const;
     [[nodiscard]] QString took() const;
-    [[nodiscard]] QString skippedThen() const;
+    [[nodiscard]] QString untilColor() const;
     [[nodiscard]] QString isOut() const; // who, where the round is over
     [[nodiscard]] QString caught() const;
     // The round ends: endings.cpp
@@ -73,13 +73,16 @@ private:
     [[nodiscard]] QString effect() const; // what a card brought about by itself: consequences.cpp
     [[nodiscard]] QString direction() const;
     [[nodiscard]] QString othersSkipped() const;
+    [[nodiscard]] QString lastFlip() const;
+    [[nodiscard]] bool isUsual(rules::Ruling ruling) const;
 
     // Parts that several share: teller.cpp. Whole sentences, or empty. `due`: cards that were to be drawn.
     [[nodiscard]] QString drawing(int due = 0, bool andSkipped = true) const; // who draws, who is skipped
     [[nodiscard]] QString drawn(bool andSkipped = true) const; // the same without the piles
     [[nodiscard]] QString piles(int due) const; // what the draw did to them
     [[nodiscard]] QString next() const; // who is next, or what the table waits for now
-    [[nodiscard]] QString waiting() const; // what the table waits for now
+    [[nodiscard]] QString headline() const; // what the table waits for now
+    [[nodiscard]] QString waiting() const; // the same as a sentence
     [[nodiscard]] QString colorRule() const; // what a challenge to a Wild Draw card would look for
     [[nodiscard]] QString cannotBeGuilty() const;
     [[nodiscard]] QString matchDecided() const; // where a correction ended the match, or opened it again

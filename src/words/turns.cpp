@@ -49,11 +49,11 @@ QString Teller::playedNumber() const
     if (m_situation.before.table && m_verdict.color == m_situation.before.table->color)
         return joined(
             //: %1 is a player, %2 is "a blue 7"
-            {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2: the color matches."), actor(), card()),
+            {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2: the color matches."), actor(), card()),
              next()});
     return joined(
         //: %1 is a player, %2 is "a blue 7"
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2: the number matches."), actor(), card()), next()});
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2: the number matches."), actor(), card()), next()});
 }
 
 QString Teller::played() const
@@ -65,12 +65,12 @@ QString Teller::played() const
         due = 5;
     //: %1 is a player, %2 is "a blue Skip"
     return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), drawing(due), next()});
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card()), drawing(due), next()});
 }
 
 QString Teller::playedForEffect() const
 {
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), effect(), next()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card()), effect(), next()});
 }
 
 QString Teller::playedFlip() const
@@ -83,7 +83,7 @@ QString Teller::playedFlip() const
         //: A Flip was laid
         turns = m_say(QT_TRANSLATE_NOOP("verdicts", "Everything turns to the dark side."));
     return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card()), turns, effect(), next()});
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card()), turns, effect(), next()});
 }
 
 QString Teller::playedWild() const
@@ -91,10 +91,10 @@ QString Teller::playedWild() const
     QString laid;
     if (m_verdict.color)
         //: %1 is a player, %2 is "a Wild", %3 is "red"
-        laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2 and names %3."), actor(), card(),
+        laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2 and names %3."), actor(), card(),
                      colorWord(m_language, *m_verdict.color));
     else
-        laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 lays %2."), actor(), card());
+        laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card());
     return joined({laid, colorRule(), next()});
 }
 
@@ -103,8 +103,8 @@ QString Teller::drew() const
     if (!m_verdict.drawing)
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There was nothing to draw: %1 can only pass."), actor());
     //: The player on turn takes one card
-    return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 draws a card and may lay it or pass."), actor()), piles(1)});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 draws a card and may play it or pass."), actor()),
+                   piles(1)});
 }
 
 QString Teller::passed() const

@@ -59,7 +59,7 @@ QString Teller::sentence() const
         return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO in time and cannot be caught."), actor());
     case Reason::UnoCalledAhead:
         //: %1 holds two cards and is on turn
-        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before laying the next-to-last card."),
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 calls UNO before playing the next-to-last card."),
                      actor());
     case Reason::UnoCalledLate:
         return m_say(

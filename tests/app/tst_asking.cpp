@@ -91,12 +91,33 @@ private slots:
         QVERIFY(!m_asking->isAnswered());
         tell({"R7"});
         QVERIFY(m_asking->isGood()); // a number that matches is no obstacle
-        QCOMPARE(m_asking->headline(), u"It was legal"_s);
+        QCOMPARE(m_asking->headline(), u"Legal, if that is the whole hand"_s);
         tell({"B1"});
         QVERIFY(!m_asking->isGood());
         QCOMPARE(m_asking->headline(), u"It was not legal"_s);
         m_asking->removeAt(1);
         QVERIFY(m_asking->isGood());
+    }
+
+    void aWildDrawDependsOnTheHandAndHasNoColorYet()
+    {
+        tell({"B7", "W+2"});
+        QVERIFY(m_asking->isGood());
+        QCOMPARE(m_asking->headline(), u"Yes, if they hold no blue card"_s);
+        QCOMPARE(m_asking->answer(), u"Player A plays a Wild Draw Two. Player A names the color."_s);
+        tell({"W"});
+        QCOMPARE(m_asking->headline(), u"Yes, it may"_s);
+        QCOMPARE(m_asking->answer(), u"Player A plays a Wild. Player A names the color."_s);
+    }
+
+    void aWildDrawColorIsDrawnForUpToTheNamedColor()
+    {
+        m_asking->setQuestion(Asking::Question::WildDraw);
+        m_asking->setSide(app::card::Side::Dark);
+        tell({"T4", "T1"});
+        QCOMPARE(m_asking->answer(),
+                 u"Guilty: Player A holds at least one teal card. "
+                 "Player A draws until the first card of the named color comes. Then Player B is next."_s);
     }
 
     void whatIsAHandWorth()

@@ -1,4 +1,5 @@
 // The end of a round: hands counted, what cannot be, what it gives, drafts that survive, corrections.
+#include "app/homemodel.h"
 #include "app/roundend.h"
 
 #include "places.h"
@@ -132,6 +133,45 @@ private slots:
         QCOMPARE(m_end->gain(), 47);
         QVERIFY(m_end->writeDown());
         QCOMPARE(m_places->journal().mid(2), (QStringList{u"Ben: holds 35"_s, u"Cho: holds 12"_s}));
+    }
+
+    void morePointsThanTheCardsAreWorthAreDoubtedUntilTheTableInsists()
+    {
+        open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 2\nAna: play B3\n"_s);
+        m_end->hand()->type(100);
+        QVERIFY(!m_end->hand()->isDoubted()); // two Wild Draw Twos
+        QVERIFY(m_end->hand()->isComplete());
+        m_end->hand()->type(101);
+        QVERIFY(m_end->hand()->isDoubted());
+        QCOMPARE(m_end->hand()->problem(), u"2 cards are worth 100 points at most."_s);
+        m_end->next();
+        QCOMPARE(m_end->hand()->name(), u"Ben"_s);
+        QVERIFY(m_end->hand()->believe());
+        QVERIFY(m_end->hand()->problem().isEmpty());
+        beginAgain();
+        QCOMPARE(m_end->hand()->points(), 101);
+        QVERIFY(!m_end->hand()->isDoubted());
+        m_end->next();
+        QCOMPARE(m_end->hand()->name(), u"Cho"_s);
+    }
+
+    void whatIsStillToBeCountedKnowsTheDrafts()
+    {
+        open(kUncalled);
+        const auto headline = [this] { return m_places->match->table().headline; };
+        QCOMPARE(headline(), u"Still to be counted: Ben and Cho"_s);
+        tap({"P3"});
+        QCOMPARE(headline(), u"Still to be counted: Ben and Cho"_s);
+        m_end->next();
+        QCOMPARE(headline(), u"Still to be counted: Cho"_s);
+        QCOMPARE(app::HomeModel().headline(), headline());
+        tap({"T7"});
+        m_end->next();
+        QCOMPARE(headline(), u"All counted: write it down"_s);
+        QCOMPARE(app::HomeModel().headline(), headline());
+        QVERIFY(m_end->isComplete()); // and its own drafts did not unsettle it
+        beginAgain();
+        QCOMPARE(headline(), u"All counted: write it down"_s);
     }
 
     void aHalfCountedHandIsThereAgainAfterACrash()

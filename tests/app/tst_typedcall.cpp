@@ -61,6 +61,10 @@ private slots:
         row("draw in words", kRound, u"Ziehen"_s, u"Ana: draw"_s, u"de"_s);
         row("pass in words", kRound + u"draw"_s, u"je passe"_s, u"Ana: pass"_s, u"fr"_s);
         row("accept in words", kRound + u"play W+2=G"_s, u"acepto"_s, u"Ben: accept"_s, u"es"_s);
+        row("a name in front", kRound, u"ana: b3"_s, u"Ana: play B3"_s);
+        row("a name in front of words", kRound, u"Ana: 3 bleu"_s, u"Ana: play B3"_s, u"fr"_s);
+        row("a card and UNO", kRound + u"count Ana 2"_s, u"blau 3 uno!"_s, u"Ana: uno"_s, u"de"_s);
+        row("caught", kRound + u"count Ana 2\nplay B3"_s, u"pris !"_s, u"catch Ana"_s, u"fr"_s);
         row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
         row("undo between rounds", kRound + u"void"_s, u"rückgängig"_s, u"undo"_s, u"de"_s);
     }
@@ -111,6 +115,41 @@ private slots:
         const QString text = m_places->match->answerText();
         QVERIFY2(text.contains(example), qPrintable(text));
         QCOMPARE(m_places->journal(), journal);
+    }
+
+    void aChallengeBeginsAsByItsButton_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("challenge");
+        QTest::addColumn<QString>("none");
+        QTest::newRow("en") << u"en"_s << u"Challenge"_s << u"none"_s;
+        QTest::newRow("de") << u"de"_s << u"anzweifeln"_s << u"keine"_s;
+        QTest::newRow("es") << u"es"_s << u"desafío"_s << u"ninguna"_s;
+        QTest::newRow("fr") << u"fr"_s << u"défier"_s << u"aucune en bleu"_s;
+        QTest::newRow("pt") << u"pt"_s << u"desafio"_s << u"nenhuma"_s;
+    }
+
+    void aChallengeBeginsAsByItsButton()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, challenge);
+        QFETCH(QString, none);
+        use(language);
+        QVERIFY(tables::play(*m_places->match, kRound));
+        QVERIFY(!m_places->match->type(challenge)); // there is nothing to challenge
+        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Illegal);
+        QVERIFY(m_places->match->type(u"w+2=g"_s));
+        QVERIFY(m_places->match->type(challenge));
+        QVERIFY(m_places->match->isChallenging());
+        QVERIFY(m_places->match->type(none));
+        QCOMPARE(m_places->journal().last(), u"Ben: challenge innocent"_s);
+    }
+
+    void whereNobodyCanBeCaughtThatIsSaid()
+    {
+        QVERIFY(tables::play(*m_places->match, kRound));
+        QVERIFY(!m_places->match->type(u"Caught!"_s));
+        QCOMPARE(m_places->match->answerText(), u"Nobody can be caught now."_s);
     }
 
     void aCardThatNoDeckHasIsTheRefereesToRefuse()

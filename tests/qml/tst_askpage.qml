@@ -127,7 +127,7 @@ TestCase {
         const next = findChild(page, "askNext");
         compare(next.text, "Tap the card that lies on the pile.");
         tell("B7");
-        compare(next.text, "Tap the card that is laid.");
+        compare(next.text, "Tap the card that is played.");
         compare(next.visible, true);
         tell("R3");
         compare(next.visible, false);
@@ -137,6 +137,33 @@ TestCase {
         findChild(page, "askAnew").press();
         compare(next.visible, true);
         compare(next.text, "Tap the card that lies on the pile.");
+    }
+
+    // The color of the wild before and the link take two lines where they do not fit into one.
+    function test_askAgainStaysAboveTheQuestion() {
+        Settings.language = "pt";
+        open(1184, 800);
+        findChild(page, "question1").press();
+        tell("W+2");
+        findChild(page, "askColor" + Card.Blue).press();
+        waitForRendering(page);
+        const anew = findChild(page, "askAnew");
+        const next = findChild(page, "askNext");
+        verify(anew.mapToItem(page, 0, anew.height).y <= next.mapToItem(page, 0, 0).y);
+        tell("G8");
+        const answer = findChild(page, "answer");
+        compare(answer.visible, true);
+        verify(anew.mapToItem(page, 0, anew.height).y <= answer.mapToItem(page, 0, 0).y);
+    }
+
+    function test_aChallengeAsksForTheCardBelowTheWild() {
+        open(390, 844);
+        findChild(page, "question1").press();
+        const next = findChild(page, "askNext");
+        compare(next.text, "Tap the card that lay on top before the wild.");
+        compare(findChild(page, "topSlot").text, "Before the wild");
+        tell("W");
+        compare(next.text, "Which color was asked for before?");
     }
 
     function test_theVerdictComesIntoSight() {

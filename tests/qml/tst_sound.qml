@@ -108,7 +108,7 @@ TestCase {
         match.type("y9");
         const heard = speakerOf(voice).heard;
         compare(heard.length, 2);
-        compare(heard[0], "Ana lays a blue 3: the color matches. Ben is next.");
+        compare(heard[0], "Ana plays a blue 3: the color matches. Ben is next.");
         compare(heard[1], match.answerText);
         match.dismissAnswer();
         compare(speakerOf(voice).heard.length, 2);

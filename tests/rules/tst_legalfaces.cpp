@@ -34,6 +34,16 @@ class TestLegalFaces : public QObject {
     Q_OBJECT
 
 private slots:
+    void theMostThatAHandCanBeWorth()
+    {
+        const QString over = u"round\nstart B7\ncount Ana 1\ncount Ben 5\nAna: play B3\n"_s;
+        const Table ended = *playedOn(over).state().table;
+        QCOMPARE(mostPoints(ended, Seat(1)), 4 * 50 + 40);
+        const Table said = *playedOn(over + u"count Cho 2\nCho: holds W+2 W+2"_s).state().table;
+        QCOMPARE(mostPoints(said, Seat(1)), 2 * 50 + 3 * 40);
+        QCOMPARE(mostPoints(said, Seat(2)), 2 * 50); // its own cards are no others'
+    }
+
     void facesThatMayBeLaid_data()
     {
         QTest::addColumn<QString>("lines");

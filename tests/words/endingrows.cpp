@@ -19,10 +19,10 @@ QList<Row> endingRows()
 
     row("out", last + "Ana: play B1", "Ana is out with a blue 1. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. The last card still counts. "
+        "Ana is out with a blue Draw One. The last card still takes effect. "
         "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.");
     row("out with a Draw One where the sheet does not name it", last + "Ana: play B+1",
-        "Ana is out with a blue Draw One. By this table’s ruling a last Draw One still counts. "
+        "Ana is out with a blue Draw One. By this table’s ruling a last Draw One still takes effect. "
         "Ben draws 1 card. Still to be counted: Ben, Cho, and Dee.",
         QString(kFour).replace("flip2020", "mini56") + "\nrule last-draw-one draw");
     row("out with a Draw One that does not count", last + "Ana: play B+1",
@@ -30,17 +30,21 @@ QList<Row> endingRows()
         "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-draw-one none");
     row("out with a Draw Five", kDealt + "Ana: play BF\ntop T4\ncount Ben 1\nBen: play T+5",
-        "Ben is out with a teal Draw Five. The last card still counts. Cho draws 5 cards. "
+        "Ben is out with a teal Draw Five. The last card still takes effect. Cho draws 5 cards. "
         "Still to be counted: Ana, Cho, and Dee.");
     row("out with a Flip", last + "Ana: play BF",
-        "Ana is out with a blue Flip. By this table’s ruling the dark side is scored. "
+        "Ana is out with a blue Flip. Turn your cards over: the dark side is scored. "
         "Still to be counted: Ben, Cho, and Dee.");
+    row("out with a Draw One in an edition that spares the next", last + "Ana: play B+1",
+        "Ana is out with a blue Draw One. In this edition nobody draws for a last Draw One. "
+        "Still to be counted: Ben, Cho, and Dee.",
+        QString(kFour).replace("flip2020", "mini56"));
     row("out with a Flip, the old side counts", last + "Ana: play BF",
         "Ana is out with a blue Flip. By this table’s ruling the light side is scored. "
         "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-flip old");
     row("a last Wild Draw Two", last + "Ana: play W+2",
-        "Ana lays the last card, a Wild Draw Two. With no cards left Ana cannot be guilty: "
+        "Ana plays the last card, a Wild Draw Two. With no cards left Ana cannot be guilty: "
         "a challenge would only cost Ben two more cards. Ben accepts or challenges.");
     row("a last Wild Draw Two accepted", last + "Ana: play W+2\nBen: accept",
         "Ben accepts. Ben draws 2 cards. Ana is out. Still to be counted: Ben, Cho, and Dee.");
@@ -67,7 +71,7 @@ QList<Row> endingRows()
                                        "round\nBen: out light\nAna: holds 30\nCho: holds 5\n");
     row("a tie is shared", tie,
         "Everyone adds what was left in hand; Ben, who went out, adds nothing. "
-        "Ana and Ben have the lowest total, 30 points: by this table’s ruling they win together.",
+        "Ana and Ben have the lowest total, 30 points: they win together.",
         three + "scoring tally 45");
     row("a tie goes on", tie,
         "Everyone adds what was left in hand; Ben, who went out, adds nothing. "
@@ -75,11 +79,11 @@ QList<Row> endingRows()
         three + "scoring tally 45\nrule tie round");
 
     row("let stand", kDealt + "Cho: force play R4",
-        "The table lets it stand: Cho lays a red 4. Dee is next.");
+        "The table lets it stand: Cho plays a red 4. Dee is next.");
     row("a wild let stand", kDealt + "Cho: force play W=R",
-        "The table lets it stand: Cho lays a Wild and names red. Dee is next.");
+        "The table lets it stand: Cho plays a Wild and names red. Dee is next.");
     row("a Draw One let stand", kDealt + "Cho: force play R+1",
-        "The table lets it stand: Cho lays a red Draw One. Dee draws 1 card and is skipped. Ana is next.");
+        "The table lets it stand: Cho plays a red Draw One. Dee draws 1 card and is skipped. Ana is next.");
     row("a count", kDealt + "count Ben 5", "Corrected: Ben holds 5 cards. Ana plays.");
     row("a turn", kDealt + "set turn Cho", "The turn is corrected. Cho plays.");
     row("a direction", kDealt + "set direction right", "Corrected: play goes to the right. Ana plays.");
@@ -114,7 +118,7 @@ QList<Row> endingRows()
     row("done again", kDealt + "Ana: play B3\nundo\nredo", "Redone: Ana: Blue 3. Ben plays.");
     row("a lost challenge taken back",
         kDealt + "Ana: play BF\ntop T4\nBen: play W+C=P\nchallenge innocent\ntook 3\nundo",
-        "Taken back: Cho draws 5 cards. Cho draws up to the first pink card, and 2 more cards.");
+        "Taken back: Cho draws 5 cards. Cho draws until the first pink card comes, and 2 more cards.");
     row("stopped", kDealt + "stop", "The match ends here, unfinished and without a winner.");
     return rows;
 }

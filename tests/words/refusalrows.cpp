@@ -22,9 +22,9 @@ QList<Row> refusalRows()
     row("a play while a color is asked for", kDealt + "Ana: play W\nBen: play B1",
         "That cannot happen now. Ana names the color.");
     row("a pass without a draw", kDealt + "Ana: pass",
-        "That cannot happen now. Ana lays a card or draws one.");
+        "That cannot happen now. Ana plays a card or draws one.");
     row("a second draw", kDealt + "Ana: draw\nAna: draw",
-        "That cannot happen now. Ana lays the drawn card or passes.");
+        "That cannot happen now. Ana plays the drawn card or passes.");
     row("a play while a challenge is open", wild + "Cho: play G1",
         "That cannot happen now. Cho accepts or challenges.");
     row("a light card on the dark side", dark + "Ben: play R4",
@@ -57,11 +57,15 @@ QList<Row> refusalRows()
         kDealt + "Ana: play W=R\nBen: play W=R\nCho: play W=R\nDee: play W=R\nAna: play W=R",
         "Wild: there are only 4, and all of them lie in the discard pile already.");
     row("three blue 8s in a hand", out + "Ben: holds B8 B8 B8",
-        "Blue 8: there are only 2; with those seen elsewhere that makes too many.");
+        "Blue 8: there are only two, and both have been seen already.");
+    row("the only blue 8 in two hands", "round\nAna: out light\nBen: holds B8 B8",
+        "Blue 8: there is only one, and it has been seen already.", kMini);
+    row("five Wilds in a hand", kDealt + "count Ana 1\ncount Ben 5\nAna: play B1\nBen: holds W W W W W",
+        "Wild: there are only 4, and all of them have been seen already.");
     row("a hand of the wrong size", kDealt + "count Ana 1\nAna: play B1\nBen: holds B2 B3",
         "Ben holds 7 cards, not 2.");
     row("a shown hand of the wrong size", wild + "Cho: challenge hand B1",
-        "Ben held 6 cards when the wild had been laid, not 1.");
+        "Ben held 6 cards when the wild had been played, not 1.");
     row("a count of none", kDealt + "count Ben 0",
         "Ben must hold at least one card: with none the round is over.");
     row("a count of too many", kDealt + "count Ben 100",
@@ -72,13 +76,13 @@ QList<Row> refusalRows()
     row("too many points", out + "Ben: holds 2000",
         "2,000 cannot be right: for Ben there are at most 1,280 points left in the deck.");
     row("too few points", out + "Ben: holds 0", "0 cannot be right: Ben holds at least 1 point.");
-    row("no match", kDealt + "Ana: play R4", "Ana cannot lay a red 4: blue or a 7 is asked for.");
+    row("no match", kDealt + "Ana: play R4", "Ana can’t play a red 4: it must be blue or a 7.");
     row("no match with an action", kDealt + "Ana: play BS\nCho: play YR",
-        "Cho cannot lay a yellow Reverse: blue or a Skip is asked for.");
+        "Cho can’t play a yellow Reverse: it must be blue or a Skip.");
     row("no match with an 8", kDealt + "Ana: play B8\nBen: play R4",
-        "Ben cannot lay a red 4: blue or an 8 is asked for.");
+        "Ben can’t play a red 4: it must be blue or an 8.");
     row("no match with a wild", kDealt + "Ana: play W=G\nBen: play R4",
-        "Ben cannot lay a red 4: the color green is asked for.");
+        "Ben can’t play a red 4: the color must be green.");
     row("a play where only a pass is left", kDealt + "count Ana 90\nAna: draw\nAna: play B3",
         "There was nothing to draw: Ana can only pass.");
     row("guilty without cards", kDealt + "count Ana 1\nAna: play W+2\nBen: challenge guilty",
@@ -89,10 +93,10 @@ QList<Row> refusalRows()
     row("UNO by nobody", kDealt + "uno", "Nobody has to call UNO now.");
     row("caught with many cards", kDealt + "Ana: catch Ben", "Ben holds 7 cards and cannot be caught.");
     row("caught too late", kDealt + "count Ana 2\nAna: play B1\nBen: draw\nCho: catch Ana",
-        "Ana has called UNO, or it is too late: by this table’s ruling catching counts until the next player "
+        "Ana has called UNO, or it is too late: here catching counts until the next player "
         "begins the turn.");
     row("caught too late, after a play", kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nCho: catch Ana",
-        "Ana has called UNO, or it is too late: by this table’s ruling catching counts until the next player "
+        "Ana has called UNO, or it is too late: here catching counts until the next player "
         "has played.",
         kFour + "\nrule uno-window played");
     row("caught by oneself", kDealt + "count Ana 2\nAna: play B1\nAna: catch Ana",

@@ -71,6 +71,17 @@ void CallWords::cards_data()
     row("fr", "2 verte", "G2");
     row("fr", "carte blanche bleu", "W=B");
     row("fr", "inversion violette", "VR");
+    row("en", "turquoise 3", "T3");
+    row("en", "violet 3", "V3");
+    row("de", "türkis 3", "T3");
+    row("de", "violett 3", "V3");
+    row("es", "3 naranja", "O3");
+    row("es", "turquesa 3", "T3");
+    row("es-ES", "turquesa 3", "T3");
+    row("es-ES", "3 anaranjada", "O3");
+    row("fr", "mauve 3", "V3");
+    row("pt", "turquesa 3", "T3");
+    row("pt", "3 lilás", "V3");
     row("pt", "amarelo 2", "Y2");
     row("pt", "passa a vez vermelha", "RS");
     row("pt", "coringa verde", "W=G");

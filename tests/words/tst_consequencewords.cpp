@@ -37,7 +37,8 @@ class ConsequenceWords : public QObject {
         row("a Draw One that begins", "round\nstart R+1", "Ana draws 1 card and is skipped.");
         row("a Skip that begins", "round\nstart GS", "Ana is skipped.");
         row("a Reverse that begins", "round\nstart YR", "The direction changes, and Dee, who dealt, begins.");
-        row("a Wild Draw Two that begins", "round\nstart W+2", "It cannot begin a round and goes back.");
+        row("a Wild Draw Two that begins", "round\nstart W+2",
+            "It cannot begin a round: put it back into the deck.");
         row("a Flip that begins", "round\nstart RF", "Everything turns to the dark side.");
         row("a Flip that goes back", "round\nstart RF", "By this table’s ruling a Flip goes back.",
             told::kFour + "\nrule start-flip redraw");
@@ -52,7 +53,7 @@ class ConsequenceWords : public QObject {
         row("a Flip onto a card that was seen", dark + "Ben: play TF",
             "A card seen before comes up: a blue Flip.");
         row("an action on top after a Flip", dealt + "Ana: play BF\ntop T+5",
-            "It does nothing, because nobody laid it.");
+            "It does nothing, because nobody played it.");
         row("a Wild Draw Two accepted", wild + "Cho: accept", "Cho draws 2 cards and is skipped.");
         row("a guilty hand", wild + "Cho: challenge guilty", "Ben draws 2 cards.");
         row("a guilty hand and a lost turn", wild + "Cho: challenge guilty",
@@ -72,8 +73,8 @@ class ConsequenceWords : public QObject {
             "draw.");
         row("nothing to draw", empty + "Ana: draw", "There are no more cards to draw.");
         row("a last number", last + "Ana: play B3", "");
-        row("a last Draw One", last + "Ana: play B+1", "The last card still counts. Ben draws 1 card.");
-        row("a last Flip", last + "Ana: play BF", "By this table’s ruling the dark side is scored.");
+        row("a last Draw One", last + "Ana: play B+1", "The last card still takes effect. Ben draws 1 card.");
+        row("a last Flip", last + "Ana: play BF", "Turn your cards over: the dark side is scored.");
         row("a play that is refused", dealt + "Ana: play R3", "");
     }
 

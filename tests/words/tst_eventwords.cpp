@@ -105,14 +105,15 @@ void EventWords::phases_data()
     row("target 300", "Dee deals", "Dee gibt");
     row("round", "Dee turns up the first card", "Dee deckt die erste Karte auf");
     row(told::kDealt, "Ana plays", "Ana ist dran");
-    row(told::kDealt + "draw", "Ana lays the drawn card or passes", "Ana legt die gezogene Karte oder passt");
+    row(told::kDealt + "draw", "Ana plays the drawn card or passes",
+        "Ana legt die gezogene Karte oder passt");
     row(told::kDealt + "count Ana 90\ndraw", "Ana can only pass", "Ana kann nur passen");
     row(told::kDealt + "Ana: play W", "Ana names the color", "Ana wählt die Farbe");
     row(told::kDealt + "Ana: play BF", "Ana says which card is on top now", "Ana nennt die oberste Karte");
     row(color, "Cho accepts or challenges", "Cho nimmt an oder fordert heraus");
-    row(color + "accept", "Cho draws up to the first pink card",
+    row(color + "accept", "Cho draws until the first pink card comes",
         "Cho zieht, bis eine rosafarbene Karte kommt");
-    row(color + "challenge innocent", "Cho draws up to the first pink card, and 2 more cards",
+    row(color + "challenge innocent", "Cho draws until the first pink card comes, and 2 more cards",
         "Cho zieht, bis eine rosafarbene Karte kommt, und dann noch 2 Karten");
     row(told::kDealt + "Ana: out light\nCho: holds 1", "Still to be counted: Ben and Dee",
         "Noch zu zählen: Ben und Dee");

@@ -135,16 +135,16 @@ void Languages::sentences_data()
         "Inocente: Ben não tem nenhuma carta azul. Cho bisca 4 cartas e perde a vez. Segue\u2011se Dee.");
     const QString last = told::kDealt + "count Ana 1\nAna: play BF";
     row("de", last,
-        "Ana legt eine blaue Flip-Karte und ist fertig. Nach der Tischregel zählt die dunkle Seite. "
+        "Ana legt eine blaue Flip-Karte und ist fertig. Dreht eure Karten um: Es zählt die dunkle Seite. "
         "Noch zu zählen: Ben, Cho und Dee.");
     row("es", last,
-        "Ana se queda sin cartas con una carta Flip azul. Por acuerdo de la mesa, cuenta el lado oscuro. "
+        "Ana se queda sin cartas con una carta Flip azul. Volteen sus cartas: cuenta el lado oscuro. "
         "Por contar: Ben, Cho y Dee.");
     row("fr", last,
-        "Ana finit avec une carte Flip bleue. Selon la règle de la table, on compte le côté sombre. "
+        "Ana finit avec une carte Flip bleue. Retournez vos cartes : on compte le côté sombre. "
         "Reste à compter\u00a0: Ben, Cho et Dee.");
     row("pt", last,
-        "Ana fica sem cartas com uma carta Vira o Baralho azul. Por decisão da mesa, conta o Lado Escuro. "
+        "Ana fica sem cartas com uma carta Vira o Baralho azul. Virem as cartas: conta o Lado Escuro. "
         "Falta contar: Ben, Cho e Dee.");
     const QString draw = told::kDealt + "count Ana 1\nAna: play B+1"; // that it “counts” sounded like points
     row("de", draw,

@@ -87,7 +87,7 @@ void VerdictWords::todaysNamesStandForThoseOfTheBook()
     const told::Step step = told::step(told::kDealt + "Ana: play B3");
     const QStringList names{"Anna-Maria", "Benno", "Cho", "Dee"};
     QCOMPARE(words::sentence(words::Language(), step.verdict, {step.before, step.after, names}),
-             QStringLiteral("Anna-Maria lays a blue 3: the color matches. Benno is next."));
+             QStringLiteral("Anna-Maria plays a blue 3: the color matches. Benno is next."));
 }
 
 void VerdictWords::namesMayLookLikeBlanks()

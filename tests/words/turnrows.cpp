@@ -26,67 +26,68 @@ QList<Row> turnRows()
         "The first card is a yellow Reverse. The direction changes, and Dee, who dealt, begins.");
     row("a Wild begins", "round\nstart W", "The first card is a Wild. Ana names the color and begins.");
     row("a Wild Draw Two goes back", "round\nstart W+2",
-        "The first card is a Wild Draw Two. It cannot begin a round and goes back. Dee turns up another "
+        "The first card is a Wild Draw Two. It cannot begin a round: put it back into the deck. Dee turns up "
+        "another "
         "card.");
     row("a Flip begins", "round\nstart RF",
         "The first card is a red Flip. Everything turns to the dark side. "
         "Dee says which card is on top now.");
     row("a Flip begins where the sheets are silent", "round\nstart RF",
-        "The first card is a red Flip. By this table’s ruling everything turns to the dark side. "
-        "Dee says which card is on top now.",
+        "The first card is a red Flip. The sheet does not say what follows; here everything turns to the "
+        "dark side. Dee says which card is on top now.",
         QString(kFour).replace("flip2020", "flip2019"));
     row("a Flip goes back", "round\nstart RF",
         "The first card is a red Flip. By this table’s ruling a Flip goes back. Dee turns up another card.",
         kFour + "\nrule start-flip redraw");
 
-    row("the color matches", kDealt + "Ana: play B3", "Ana lays a blue 3: the color matches. Ben is next.");
-    row("the number matches", kDealt + "Ana: play R7", "Ana lays a red 7: the number matches. Ben is next.");
+    row("the color matches", kDealt + "Ana: play B3", "Ana plays a blue 3: the color matches. Ben is next.");
+    row("the number matches", kDealt + "Ana: play R7", "Ana plays a red 7: the number matches. Ben is next.");
     row("a Draw One", kDealt + "Ana: play B+1",
-        "Ana lays a blue Draw One. Ben draws 1 card and is skipped. Cho is next.");
+        "Ana plays a blue Draw One. Ben draws 1 card and is skipped. Cho is next.");
     row("a Draw Five", dark + "Ben: play T+5",
-        "Ben lays a teal Draw Five. Cho draws 5 cards and is skipped. Dee is next.");
-    row("a Skip", kDealt + "Ana: play BS", "Ana lays a blue Skip. Ben is skipped. Cho is next.");
+        "Ben plays a teal Draw Five. Cho draws 5 cards and is skipped. Dee is next.");
+    row("a Skip", kDealt + "Ana: play BS", "Ana plays a blue Skip. Ben is skipped. Cho is next.");
     row("a Skip with two players", two + "Ana: play BS",
-        "Ana lays a blue Skip. Ben is skipped. Ana plays again.", kTwo);
+        "Ana plays a blue Skip. Ben is skipped. Ana plays again.", kTwo);
     row("a Reverse", kDealt + "Ana: play BR",
-        "Ana lays a blue Reverse. Now play goes to the right. Dee is next.");
+        "Ana plays a blue Reverse. Now play goes to the right. Dee is next.");
     row("a Reverse back", kDealt + "Ana: play BR\nDee: play RR",
-        "Dee lays a red Reverse. Now play goes to the left. Ana is next.");
+        "Dee plays a red Reverse. Now play goes to the left. Ana is next.");
     row("a Reverse with two players", two + "Ana: play BR",
-        "Ana lays a blue Reverse. By this table’s ruling for two players it skips the other one. Ana plays "
-        "again.",
+        "Ana plays a blue Reverse. The sheet does not say what it does with two players; here it skips the "
+        "other one. Ana plays again.",
         kTwo);
     row("a Reverse with two players that skips nobody", two + "Ana: play BR",
-        "Ana lays a blue Reverse. By this table’s ruling for two players it skips nobody. Ben is next.",
+        "Ana plays a blue Reverse. By this table’s ruling for two players it skips nobody. Ben is next.",
         kTwo + "\nrule two-player-reverse turn");
     row("a Skip Everyone", dark + "Ben: play TE",
-        "Ben lays a teal Skip Everyone. Everyone else is skipped. Ben plays again.");
+        "Ben plays a teal Skip Everyone. Everyone else is skipped. Ben plays again.");
     row("a Flip", kDealt + "Ana: play BF",
-        "Ana lays a blue Flip. Everything turns to the dark side. Ana says which card is on top now.");
+        "Ana plays a blue Flip. Everything turns to the dark side. Ana says which card is on top now.");
     row("a Flip back onto a card seen before", dark + "Ben: play TF",
-        "Ben lays a teal Flip. Everything turns to the light side. A card seen before comes up: a blue "
+        "Ben plays a teal Flip. Everything turns to the light side. A card seen before comes up: a blue "
         "Flip. "
         "Cho is next.");
     row("a known top corrected", dark + "Ben: play TF\ntop G2",
         "Corrected, now on top: a green 2. Cho is next.");
-    row("a Wild", kDealt + "Ana: play W=R", "Ana lays a Wild and names red. Ben is next.");
-    row("a Wild without its color", kDealt + "Ana: play W", "Ana lays a Wild. Ana names the color.");
+    row("a Wild", kDealt + "Ana: play W=R", "Ana plays a Wild and names red. Ben is next.");
+    row("a Wild without its color", kDealt + "Ana: play W", "Ana plays a Wild. Ana names the color.");
     row("a Wild Draw Two", wild,
-        "Ben lays a Wild Draw Two and names green. That is allowed only with no blue card in hand. "
+        "Ben plays a Wild Draw Two and names green. That is allowed only with no blue card in hand. "
         "Cho accepts or challenges.");
     row("a Wild Draw Two without its color", kDealt + "Ana: play W+2",
-        "Ana lays a Wild Draw Two. Ana names the color.");
+        "Ana plays a Wild Draw Two. Ana names the color.");
     row("a Wild Draw Color", color,
-        "Ben lays a Wild Draw Color and names pink. That is allowed only with no teal card in hand. "
+        "Ben plays a Wild Draw Color and names pink. That is allowed only with no teal card in hand. "
         "Cho accepts or challenges.");
 
-    row("a draw", kDealt + "Ana: draw", "Ana draws a card and may lay it or pass.");
+    row("a draw", kDealt + "Ana: draw", "Ana draws a card and may play it or pass.");
     const QString empty = kDealt + "count Ana 90\n"; // the draw pile is in her hand
     row("a draw where there is nothing", empty + "Ana: draw",
         "There was nothing to draw: Ana can only pass.");
     row("a pass where there was nothing", empty + "Ana: draw\nAna: pass", "Ana passes. Ben is next.");
     row("a draw that reshuffles", empty + "Ana: play B3\nBen: draw",
-        "Ben draws a card and may lay it or pass. The draw pile ran out: the discard pile was shuffled into "
+        "Ben draws a card and may play it or pass. The draw pile ran out: the discard pile was shuffled into "
         "a new "
         "one.");
     row("a Wild Draw Two with one card left", empty + "Ana: play W+2=G\nBen: accept",
@@ -99,12 +100,15 @@ QList<Row> turnRows()
         "Ana names red. That is allowed only with no blue card in hand. Ben accepts or challenges.");
     row("a new top", kDealt + "Ana: play BF\ntop T4", "Now on top: a teal 4. Ben is next.");
     row("a new top with an action", kDealt + "Ana: play BF\ntop T+5",
-        "Now on top: a teal Draw Five. It does nothing, because nobody laid it. Ben is next.");
+        "Now on top: a teal Draw Five. It does nothing, because nobody played it. Ben is next.");
     row("a new top that is wild", kDealt + "Ana: play BF\ntop W", "Now on top: a Wild. Ana names the color.");
 
     row("accepted", wild + "Cho: accept", "Cho accepts. Cho draws 2 cards and is skipped. Dee is next.");
     row("accepted, drawn up to a color", color + "Cho: accept",
-        "Cho accepts. Cho draws up to the first pink card. Cho is skipped.");
+        "Cho accepts. Cho draws until the first pink card comes, and is skipped. Then Dee is next.");
+    row("guilty, drawn up to a color", color + "Cho: challenge guilty",
+        "Guilty: Ben holds at least one teal card. Ben draws until the first pink card comes. Then Cho is "
+        "next.");
     row("guilty", wild + "Cho: challenge hand B1 G4 Y9 R+1 YS W",
         "Guilty: Ben holds at least one blue card. Ben draws 2 cards. Cho is next.");
     row("guilty, and the turn is lost", wild + "Cho: challenge guilty",
@@ -114,8 +118,8 @@ QList<Row> turnRows()
     row("innocent", wild + "Cho: challenge innocent",
         "Innocent: Ben holds no blue card. Cho draws 4 cards and is skipped. Dee is next.");
     row("innocent, drawn up to a color", color + "Cho: challenge innocent",
-        "Innocent: Ben holds no teal card. Cho draws up to the first pink card, and 2 more cards. Cho is "
-        "skipped.");
+        "Innocent: Ben holds no teal card. Cho draws until the first pink card comes, and 2 more cards, and "
+        "is skipped. Then Dee is next.");
     row("drawn up to a color", color + "Cho: accept\nCho: took 1",
         "It took 1 card to get to the first pink card. Cho draws 1 card and is skipped. Dee is next.");
     row("drawn up to a color after a lost challenge", color + "Cho: challenge innocent\nCho: took 3",
@@ -125,7 +129,7 @@ QList<Row> turnRows()
         "Dee is next.");
     const QString one = kDealt + "count Ana 2\nAna: play B3\n";
     row("UNO in time", one + "Ana: uno", "Ana calls UNO in time and cannot be caught.");
-    row("UNO ahead", kDealt + "count Ana 2\nAna: uno", "Ana calls UNO before laying the next-to-last card.");
+    row("UNO ahead", kDealt + "count Ana 2\nAna: uno", "Ana calls UNO before playing the next-to-last card.");
     row("UNO late", one + "Ben: play B4\nAna: uno",
         "Ana calls UNO, but could no longer be caught: nothing changes.");
     row("caught", one + "Dee: catch Ana", "Dee catches Ana, who did not call UNO. Ana draws 2 cards.");

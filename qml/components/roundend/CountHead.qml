@@ -75,6 +75,17 @@ Item {
         onRemoved: index => root.hand.removeAt(index)
     }
 
+    Label {
+        color: Theme.ink2
+        objectName: "cardsHeld"
+        //: Beside the points that are typed for a hand: how many cards it has.
+        text: qsTr("%n card(s) in this hand", "", root.hand.expected)
+        visible: root.typing && root.hand.expected >= 0
+        width: parent.width - x
+        x: worth.width + 16
+        y: (worth.height - height) / 2
+    }
+
     Flow {
         spacing: 16
         visible: !root.telling && !root.typing

@@ -62,7 +62,7 @@ Rectangle {
             id: links
 
             spacing: 16
-            visible: !root.typing || root.hand.miscounted && root.hand.problemAt < 0
+            visible: !root.typing || right.visible
             width: parent.width
 
             Link {
@@ -81,9 +81,9 @@ Rectangle {
                 id: right
 
                 objectName: "tableIsRight"
-                //: More cards were counted than the app expects; the app shall count anew.
+                //: More cards were counted, or more points typed, than the app expects; it shall take them.
                 text: qsTr("The table is right")
-                visible: root.hand.miscounted && root.hand.problemAt < 0
+                visible: root.hand.doubted || root.hand.miscounted && root.hand.problemAt < 0
                 width: Math.min(implicitWidth, parent.width)
 
                 onClicked: root.hand.believe()

@@ -37,7 +37,7 @@ Column {
                     color: Theme.ink2
                     font.pixelSize: Type.second
                     //: Explains the points of a round. First: everyone keeps what is left in their own hand.
-                    text: root.end.tally ? qsTr("and everyone else what they hold.") : qsTr("what all the others hold.")
+                    text: root.end.tally ? qsTr("Everyone else adds what they hold.") : qsTr("what all the others hold.")
                     width: parent.width
                 }
             }

@@ -35,8 +35,10 @@ Item {
         Label {
             color: Theme.ink2
             objectName: "askNext"
-            //: What to tap next: the card on the pile; the color a wild was given; the card that is laid; the cards of a hand.
-            text: [qsTr("Tap the card that lies on the pile."), qsTr("Which color was named?"), qsTr("Tap the card that is laid."), root.asking.question === Asking.Points ? qsTr("Tap the cards of the hand.") : qsTr("Tap the other cards of the hand, as it was then.")][root.asking.slot]
+            //: What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.
+            text: (root.asking.question === Asking.WildDraw ? [qsTr("Tap the card that lay on top before the wild."), qsTr("Which color was asked for before?"), "", qsTr("Tap the other cards of the hand, as it was then.")] :
+                //: What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.
+                [qsTr("Tap the card that lies on the pile."), qsTr("Which color was named?"), qsTr("Tap the card that is played."), qsTr("Tap the cards of the hand.")])[root.asking.slot]
             width: parent.width
         }
     }

@@ -11,7 +11,7 @@ Panel {
     readonly property bool onlyHand: asking.question === Asking.Points
     readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top) // the color of a wild
     // How much higher it is than with the two cards of the first question.
-    readonly property real higher: aboutHand ? Math.max(0, line.height + anew.implicitHeight - topSlot.height) : 0
+    readonly property real higher: aboutHand ? Math.max(0, line.height + below.height - topSlot.height) : 0
     readonly property bool told: asking.top >= 0 || asking.hand.length > 0
 
     kind: Panel.Kind.Quiet
@@ -30,8 +30,8 @@ Panel {
         CardSlot {
             id: topSlot
 
-            //: Below the card that lies on the discard pile.
-            caption: qsTr("On the pile")
+            //: Below the card that lies on the discard pile; below the one that lay there before a Wild Draw card.
+            caption: root.aboutHand ? qsTr("Before the wild") : qsTr("On the pile")
             face: root.asking.top
             objectName: "topSlot"
             visible: !root.onlyHand
@@ -45,8 +45,8 @@ Panel {
         CardSlot {
             id: cardSlot
 
-            //: Below the card that somebody lays.
-            caption: qsTr("Laid on it")
+            //: Below the card that somebody plays.
+            caption: qsTr("Played on it")
             enabled: root.asking.top >= 0
             face: root.asking.card
             objectName: "cardSlot"
@@ -103,7 +103,10 @@ Panel {
             }
 
             Flow {
-                height: root.aboutHand ? anew.implicitHeight : topSlot.height
+                id: below
+
+                // Two lines where the color and the link do not fit beside each other.
+                height: root.aboutHand ? Math.max(anew.implicitHeight, implicitHeight) : topSlot.height
                 spacing: 8
                 width: parent.width
 

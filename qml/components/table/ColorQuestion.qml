@@ -43,7 +43,7 @@ Column {
         padding: 8
         //: Below the four colours, when the player of a wild names one.
         text: qsTr("Any color may be named, the old one too.")
-        visible: !root.correcting
+        visible: !root.correcting && root.match.table.colorBefore
         width: root.width
     }
 

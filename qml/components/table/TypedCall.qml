@@ -49,6 +49,10 @@ TextField {
         event.matches(StandardKey.Undo) ? match.undo() : match.redo();
         event.accepted = true;
     }
+    onVisibleChanged: {
+        if (!visible)
+            clear(); // whoever comes back begins anew
+    }
     onAccepted: {
         if (text.trim().length > 0 && (match.type(text) || match.answer !== LiveMatch.Unreadable || match.trouble.length > 0)) {
             clear();
