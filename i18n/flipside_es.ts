@@ -2175,6 +2175,47 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Darla por buena</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Recogerla</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Darla por buena</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Recogerla</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
         <translation>No se entendió</translation>
@@ -2196,21 +2237,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not allowed</source>
         <translation>No se puede</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <extracomment>Opens the rule that a verdict rests on.</extracomment>
-        <translation>La regla</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Darla por buena</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Recogerla</translation>
     </message>
 </context>
 <context>
@@ -2999,8 +3025,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
-        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Mejor sin desafío</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Quitar la última carta</translation>
     </message>
 </context>
 <context>

@@ -2175,6 +2175,47 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Deixar passar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirá-la</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Deixar passar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirá-la</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
         <translation>Não se percebeu</translation>
@@ -2196,21 +2237,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not allowed</source>
         <translation>Não é permitido</translation>
-    </message>
-    <message>
-        <source>The rule</source>
-        <extracomment>Opens the rule that a verdict rests on.</extracomment>
-        <translation>A regra</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Deixar passar</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Retirá-la</translation>
     </message>
 </context>
 <context>
@@ -2999,8 +3025,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
-        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Afinal sem desafio</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Retirar a última carta</translation>
     </message>
 </context>
 <context>

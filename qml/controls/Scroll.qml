@@ -76,7 +76,7 @@ Flickable {
             event.accepted = scrollBy(64 - height);
     }
     Keys.onUpPressed: event => event.accepted = scrollBy(-64)
-    onMovementEnded: kept = contentY
+    onMovementEnded: kept = contentY < 0 || contentY > Math.max(0, contentHeight - height) ? contentY : 0 // else what becomes shorter would still scroll
     onFocusedChanged: follow()
 
     Rectangle {
@@ -85,7 +85,7 @@ Flickable {
         opacity: root.moving ? 0.8 : 0.35
         parent: root
         radius: 2
-        visible: root.interactive
+        visible: root.interactive && root.visibleArea.heightRatio < 1
         width: 4
         x: root.width - width - 2
         y: root.visibleArea.yPosition * root.height
