@@ -2239,29 +2239,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Nicht verstanden</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 kann nicht sein</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>Das kann nicht sein</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1 geht nicht</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Opens the rule that a verdict rests on.</extracomment>
         <translation>Die Regel</translation>
@@ -3073,8 +3050,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
-        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Doch nicht herausfordern</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Letzte Karte zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7801,55 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
             <numerusform>Eine Karte zählt höchstens %1 Punkte.</numerusform>
             <numerusform>%n Karten zählen höchstens %1 Punkte.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Gelten lassen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 kann nicht sein</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1 geht nicht</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
     </message>
 </context>
 </TS>

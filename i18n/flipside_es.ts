@@ -2239,29 +2239,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>No se entendió</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 no puede ser</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>Eso no puede ser</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1: no se puede</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>No se puede</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Opens the rule that a verdict rests on.</extracomment>
         <translation>La regla</translation>
@@ -3068,8 +3045,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
-        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Mejor sin desafío</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Quitar la última carta</translation>
     </message>
 </context>
 <context>
@@ -7820,6 +7801,55 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
             <numerusform>Una carta vale %1 puntos como mucho.</numerusform>
             <numerusform>%n cartas valen %1 puntos como mucho.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Darla por buena</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Recogerla</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se entendió</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 no puede ser</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1: no se puede</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se puede</translation>
     </message>
 </context>
 </TS>

@@ -311,14 +311,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>RefusalBanner</name>
-    <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>No se ha entendido</translation>
-    </message>
-</context>
-<context>
     <name>ReplayJumps</name>
     <message>
         <source>Penalty</source>
@@ -1720,6 +1712,14 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 plays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 juega o roba una carta.</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se ha entendido</translation>
     </message>
 </context>
 </TS>

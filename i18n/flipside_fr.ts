@@ -2239,29 +2239,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Pas compris</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1&#xa0;: impossible</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1&#xa0;: pas permis</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Pas permis</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Opens the rule that a verdict rests on.</extracomment>
         <translation>La règle</translation>
@@ -3068,8 +3045,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
-        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Finalement pas de défi</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Retirer la dernière carte</translation>
     </message>
 </context>
 <context>
@@ -7815,6 +7796,55 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
             <numerusform>%n carte vaut au plus %1 points.</numerusform>
             <numerusform>%n cartes valent au plus %1 points.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Valider quand même</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>La reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Pas compris</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1&#xa0;: impossible</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1&#xa0;: pas permis</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Pas permis</translation>
     </message>
 </context>
 </TS>

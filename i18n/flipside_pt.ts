@@ -2244,15 +2244,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Não percebi</translation>
     </message>
     <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 não pode ser</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>Isso não pode ser</translation>
-    </message>
-    <message>
         <source>%1 is not allowed</source>
         <extracomment>%1 is a card, where there is one.</extracomment>
         <translation>%1: não vale</translation>
@@ -3073,8 +3064,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
-        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Afinal sem desafio</translation>
+    </message>
+    <message>
+        <source>Take the last card back</source>
+        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <translation>Retirar a última carta</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +7830,55 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
             <numerusform>Uma carta vale %1 pontos no máximo.</numerusform>
             <numerusform>%n cartas valem %1 pontos no máximo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Deixar passar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirá-la</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Não se percebeu</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 não pode ser</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1: não é permitido</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Não é permitido</translation>
     </message>
 </context>
 </TS>

@@ -62,9 +62,10 @@ Flickable {
 
     // Nothing is tapped again and again any more: what keep() left free beside the content goes.
     function release() {
-        kept = contentY;
-        glide.to = Math.max(0, Math.min(lowest, contentY));
-        if (kept !== glide.to)
+        const rest = Math.max(0, Math.min(lowest, contentY));
+        kept = contentY === rest ? 0 : contentY; // else what becomes shorter would still scroll
+        glide.to = rest;
+        if (contentY !== rest)
             glide.restart();
     }
 
@@ -111,6 +112,8 @@ Flickable {
         easing.type: Easing.OutCubic
         property: "kept"
         target: root
+
+        onFinished: root.kept = 0
     }
 
     Rectangle {
@@ -119,7 +122,7 @@ Flickable {
         opacity: root.moving ? 0.8 : 0.35
         parent: root
         radius: 2
-        visible: root.interactive
+        visible: root.interactive && root.visibleArea.heightRatio < 1
         width: 4
         x: root.width - width - 2
         y: root.visibleArea.yPosition * root.height

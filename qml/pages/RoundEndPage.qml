@@ -99,6 +99,19 @@ Page {
 
             onTold: side => outQuestion.told(outQuestion.player, side)
         },
+        // Why it does not go on, where that was scrolled away.
+        Label {
+            id: scrolledProblem
+
+            color: Theme.warn
+            font.bold: true
+            font.pixelSize: Type.second
+            lineHeight: 0.95
+            objectName: "scrolledProblem"
+            text: ending.hand.problem
+            visible: root.counting && !counter.typing && text.length > 0 && root.scrolled > 32
+            width: parent.width
+        },
         CountActions {
             hand: ending.hand
             typing: counter.typing
@@ -161,7 +174,7 @@ Page {
 
         beside: root.low && !typing
         hand: ending.hand
-        room: root.contentRoom
+        room: root.contentRoom + (scrolledProblem.visible ? scrolledProblem.height + 8 : 0)
         spread: root.narrow ? root.margin - 6 : 0
         typing: root.typing || ending.hand.typed
         visible: root.counting

@@ -86,6 +86,8 @@ public:
     Q_INVOKABLE bool cancelChallenge();
     Q_INVOKABLE bool show(int face); // with the last card the verdict falls
     Q_INVOKABLE bool unshow(int index);
+    Q_INVOKABLE bool
+    stepBack(); // the last card that was shown, then the challenge; where there is none, as undo()
     Q_INVOKABLE int copiesShown(int face) const { return int(m_shown.count(face)); }
 
     [[nodiscard]] QVariantList rulings() const;

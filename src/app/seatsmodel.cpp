@@ -34,7 +34,7 @@ QStringList SeatsModel::handsOfAll() const
         QString part = seat.name;
         if (seat.cards >= 0)
             part += u'\u00a0' + speech().number(seat.cards);
-        if (seat.cards == 1 && seat.saidUno)
+        if (seat.saidUno)
             //: Behind a player with one card: first, who has called UNO; second, who has not and can be
             //: caught
             part += u'\u00a0' + tr("UNO!");
@@ -132,8 +132,9 @@ SeatsModel::Seat SeatsModel::seatOf(const rules::Match &match, const store::Cont
     seat.cards = table.counted ? table.hands[at] : -1;
     seat.onTurn = table.actor() == at;
     seat.catchable = table.uno == at;
-    seat.saidUno =
-        seat.cards == 1 && !seat.catchable && hasCalledUno(match, rules::Player(player), state.round);
+    seat.saidUno = seat.cards == 2
+        ? seat.onTurn && table.unoCalled // before the last but one is laid
+        : seat.cards == 1 && !seat.catchable && hasCalledUno(match, rules::Player(player), state.round);
     seat.dealer = table.dealer == at;
     seat.out = table.out == at;
     seat.due = table.in<rules::phase::Holds>() && table.isDue(at);

@@ -180,4 +180,11 @@ bool LiveMatch::unshow(int index)
     return keepShown(true, shown);
 }
 
+bool LiveMatch::stepBack()
+{
+    if (!m_challenging)
+        return undo();
+    return m_shown.isEmpty() ? cancelChallenge() : unshow(int(m_shown.size()) - 1);
+}
+
 } // namespace app

@@ -258,6 +258,17 @@ private slots:
         QCOMPARE(m_match->name(m_match->outcome().challenger), u"Ben"_s);
     }
 
+    void unoBeforeTheLastButOne()
+    {
+        QVERIFY(tables::play(*m_match, kRound + u"count Ana 2"_s));
+        const QModelIndex ana = m_match->seats()->index(0);
+        QVERIFY(!ana.data(app::SeatsModel::SaidUnoRole).toBool());
+        QVERIFY(m_match->callUno());
+        QVERIFY(ana.data(app::SeatsModel::SaidUnoRole).toBool());
+        QVERIFY(m_match->play(face("B3")));
+        QVERIFY(ana.data(app::SeatsModel::SaidUnoRole).toBool());
+    }
+
     void aShownHandCanBeGivenUp()
     {
         QVERIFY(tables::play(*m_match, kRound + u"play W+2=G"_s));
@@ -266,7 +277,13 @@ private slots:
         QVERIFY(m_match->unshow(0));
         QVERIFY(m_match->shown().isEmpty());
         QVERIFY(m_match->isChallenging());
-        QVERIFY(m_match->show(face("G4")));
+        QVERIFY(m_match->show(face("G4")) && m_match->show(face("G5")));
+        QVERIFY(m_match->stepBack()); // card by card, and only then the challenge
+        QCOMPARE(m_match->shown(), QList<int>{face("G4")});
+        QVERIFY(m_match->stepBack() && m_match->isChallenging());
+        QVERIFY(m_match->stepBack() && !m_match->isChallenging());
+        QCOMPARE(table().phase, app::phase::Name::Challenge);
+        QVERIFY(m_match->beginChallenge() && m_match->show(face("G4")));
         QVERIFY(m_match->accept()); // they changed their mind
         QVERIFY(!m_match->isChallenging());
         QVERIFY(m_match->draft(u"challenge"_s).isEmpty());

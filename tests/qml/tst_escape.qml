@@ -43,6 +43,12 @@ Screens {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !page.helpSheet.opened);
         compare(frame.page, page);
+        const wild = find("key" + recorder.face("W"));
+        wild.press();
+        tryVerify(() => find("color" + Card.Red));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !find("color" + Card.Red), 5000, "then a wild");
+        compare(frame.page, page);
         call(["Ana: play B3"]); // and all that time the keys were the table's
         keyClick(Qt.Key_Escape);
         verify(frame.page !== page);

@@ -164,6 +164,42 @@ TestCase {
         waitForRendering(page);
     }
 
+    function test_smallPhones_data() {
+        return [[360, 740], [360, 640], [360, 800]].map(form => ({
+                        "tag": form.join("x"),
+                        "form": form
+                    }));
+    }
+
+    // All keys in sight where there is room; a refusal moves none of them; what the table waits for is never small.
+    function test_smallPhones(data) {
+        Settings.language = "de";
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(4).replace("Maximiliane-Charlotte", "Anna")));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": data.form[0],
+                "height": data.form[1]
+            });
+        waitForRendering(page);
+        const question = findChild(page, "question");
+        if (data.form[1] >= 740)
+            verify(question.contentHeight <= question.height, question.contentHeight + " in " + question.height);
+        const key = findChild(page, "key" + recorder.face("R4"));
+        const place = boxOf(key).y;
+        key.press();
+        waitForRendering(page);
+        const note = boxOf(findChild(page, "refusalNote"));
+        compare(findChild(page, "refusalNote").visible, true);
+        verify(note.y + note.height <= boxOf(question).y, "not on the pad");
+        compare(boxOf(key).y, place);
+        findChild(page, "noteBack").press();
+        waitForRendering(page);
+        compare(findChild(page, "refusalNote").visible, false);
+        compare(boxOf(key).y, place);
+        verify(findChild(page, "tableHeadline").font.pixelSize >= Type.body);
+    }
+
     function test_actionsStandApart_data() {
         return ["flip2020", "mini56"].map(edition => ({
                         "tag": edition

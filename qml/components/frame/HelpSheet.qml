@@ -139,7 +139,7 @@ Sheet {
                 font.bold: true
                 font.pixelSize: Type.second
                 text: root.named(row.modelData[0])
-                width: root.stacked ? parent.width - 24 : parent.width * 0.38
+                width: root.stacked ? parent.width - 24 : parent.width * 0.42 - 20
                 x: 12
                 y: root.stacked ? 6 : (parent.height - height) / 2
             }

@@ -80,6 +80,7 @@ FocusScope {
                     "place": keysOf,
                     "oneSided": oneSided
                 });
+        helpSheet.toTop();
         helpSheet.open();
     }
 

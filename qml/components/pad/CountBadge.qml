@@ -10,10 +10,10 @@ Rectangle {
     border.color: Theme.page
     border.width: 2
     color: Theme.go
-    height: 24
-    radius: 12
+    height: 22
+    radius: 11
     visible: count > 0
-    width: Math.max(24, number.implicitWidth + 12)
+    width: Math.max(22, number.implicitWidth + 11)
 
     PenNumber {
         id: number

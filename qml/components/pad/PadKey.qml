@@ -36,6 +36,7 @@ Tappable {
     CountBadge {
         anchors.right: parent.right
         anchors.top: parent.top
+        anchors.topMargin: -5 // its number stays in sight
         count: root.copies
     }
 }

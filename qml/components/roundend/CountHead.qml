@@ -116,7 +116,7 @@ Item {
         contentHeight: warning.implicitHeight
         height: Math.min(contentHeight, root.kept - root.cardsHeight - 8)
         visible: root.telling
-        width: parent.width
+        width: parent.width - (card.visible && card.aside ? card.width + 12 : 0)
         y: root.kept - height
 
         CountWarning {
@@ -132,9 +132,13 @@ Item {
     TypedCard {
         id: card
 
+        readonly property bool aside: root.telling && root.width >= 600 // what cannot be stays in sight
+
         hand: root.hand
-        width: parent.width
-        y: root.kept - height
+        objectName: "cardField"
+        width: aside ? Math.round(parent.width * 0.42) : parent.width
+        x: parent.width - width
+        y: root.telling && !aside ? 0 : root.kept - height
 
         onNextWanted: root.nextWanted()
         onUndoWanted: root.undoWanted()

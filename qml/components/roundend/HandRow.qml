@@ -67,7 +67,7 @@ Tappable {
         }
 
         Flow {
-            spacing: 4
+            spacing: 6
             width: parent.width
 
             Repeater {
@@ -89,7 +89,6 @@ Tappable {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 height: root.faces.length > 0 ? Math.max(38, implicitHeight) : implicitHeight
-                leftPadding: root.faces.length > 0 ? 8 : 0
                 //: At the end of a round: of whoever went out; then of those who hold cards.
                 text: root.out ? qsTr("no cards left") : qsTr("%n point(s) in hand", "", root.points)
                 verticalAlignment: Text.AlignVCenter

@@ -26,9 +26,9 @@ Column {
                 spacing: 4
                 width: parent.width - (Type.large ? 0 : sum.width + 12)
 
-                Label {
+                TitleLabel {
                     font.bold: true
-                    font.pixelSize: Type.title
+                    size: Type.title
                     text: root.end.headline
                     width: parent.width
                 }

@@ -11,6 +11,7 @@ Column {
     readonly property bool stacked: Type.large || undo.implicitWidth + other.implicitWidth + 8 > width
 
     property bool wide: false
+    property real room: 0 // its buttons stand at the lower end of, so that they stay where they are when the table judges otherwise
     readonly property real columnWidth: wide ? (width - 12) / 2 : width
 
     signal ruleRequested(string id)
@@ -25,6 +26,7 @@ Column {
     spacing: 12
 
     Flow {
+        height: Math.max(implicitHeight, root.room - ways.height - root.spacing)
         spacing: 12
         width: root.width
 
@@ -99,6 +101,8 @@ Column {
     }
 
     Flow {
+        id: ways
+
         spacing: 8
         width: root.width
 

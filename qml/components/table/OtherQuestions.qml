@@ -11,7 +11,7 @@ Column {
     required property real barHeight
     readonly property int phase: match.table.phase
     readonly property bool coloring: correcting || phase === Phase.Color
-    readonly property real narrowed: Math.min(width, 640)
+    readonly property real narrowed: Math.min(width, wide ? 940 : 640)
     readonly property real askedWidth: wide && coloring ? width : narrowed
 
     signal named(int color)

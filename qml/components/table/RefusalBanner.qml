@@ -8,7 +8,6 @@ Banner {
     required property LiveMatch match
     readonly property bool paired: 2 * Math.max(stand.implicitWidth, back.implicitWidth) + 16 <= room
     readonly property real buttonWidth: paired ? (room - 16) / 2 : room
-    readonly property bool unreadable: match.answer === LiveMatch.Unreadable
 
     signal ruleRequested(string id)
 
@@ -17,20 +16,16 @@ Banner {
     dismissText: qsTr("Dismiss")
     objectName: "refusal"
     text: match.answerText
-    title: {
-        if (unreadable)
-            //: A typed call is not table notation.
-            return qsTr("Not understood");
-        const card = match.answerFace >= 0 ? Faces.names[match.answerFace] : "";
-        if (match.answer === LiveMatch.Impossible)
-            //: There can be no such card, count or hand. %1 is a card, where there is one.
-            return card.length > 0 ? qsTr("%1 is impossible").arg(card) : qsTr("That cannot be right");
-        //: %1 is a card, where there is one.
-        return card.length > 0 ? qsTr("%1 is not allowed").arg(card) : qsTr("Not allowed");
-    }
+    title: words.title
     tone: Banner.Tone.Bad
 
     onDismissed: match.dismissAnswer()
+
+    RefusalWords {
+        id: words
+
+        match: root.match
+    }
 
     // A line of its own above the buttons, where the words begin.
     Item {

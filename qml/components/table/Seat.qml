@@ -97,7 +97,7 @@ Tappable {
             font.bold: true
             font.pixelSize: 12
             text: root.unoText
-            visible: root.count === 1 && text.length > 0 && !root.low
+            visible: (root.count === 1 || root.saidUno) && text.length > 0 && !root.low
             x: playerMark.x + 16
             y: 28
         }
@@ -106,7 +106,7 @@ Tappable {
             color: root.inkColor
             height: 14
             name: visible ? Icon.Hand : Icon.None
-            visible: root.dealing && !root.low && !(root.count === 1 && root.unoText.length > 0)
+            visible: root.dealing && !root.low && !((root.count === 1 || root.saidUno) && root.unoText.length > 0)
             width: 14
             x: playerMark.x + 15
             y: 29

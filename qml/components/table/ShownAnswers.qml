@@ -45,11 +45,16 @@ Item {
 
         glyph: Icon.Undo
         objectName: "noChallenge"
-        //: Goes back from the shown hand to accept or challenge.
-        text: qsTr("No challenge after all")
+        //: First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.
+        text: root.match.shown.length > 0 ? qsTr("Take the last card back") : qsTr("No challenge after all")
         x: parent.width - width
         y: hasNot.y + (hasNot.height - height) / 2
 
-        onClicked: root.match.cancelChallenge()
+        onClicked: root.match.stepBack()
+
+        Hint {
+            keys: "Ctrl+Z"
+            text: back.text
+        }
     }
 }

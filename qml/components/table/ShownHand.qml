@@ -64,7 +64,7 @@ Flow {
     }
 
     Item {
-        height: Math.max(root.rowsToCome * 75 - 9, cards.visible ? cards.height : 0, hint.visible ? hint.height : 0)
+        height: Math.max(root.rowsToCome * 75 - 9 + cards.y, cards.visible ? cards.y + cards.height : 0, hint.visible ? hint.height : 0)
         width: root.cardsWidth
 
         CardRow {
@@ -78,6 +78,7 @@ Flow {
             side: root.match.table.side
             visible: root.match.shown.length > 0
             width: parent.width
+            y: root.wide ? 4 : 0 // beside the question nothing is above what reaches over a card
 
             onRemoved: index => root.match.unshow(index)
         }

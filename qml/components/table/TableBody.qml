@@ -10,9 +10,15 @@ FocusScope {
     readonly property bool wide: width >= 1160 && height >= 560
     readonly property bool beside: !wide && width > height && width >= 560 // landscape: pad at the right
     readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room < seatsHeight && !tight)
+    readonly property bool brief: worded && !Type.large && strip.seatsFit // no more above the pad than it leaves room for
+    readonly property bool compact: refused && match.trouble.length === 0 && !wide && !beside && !Type.large && !bare && tableHeight + gap + strip.implicitHeight < 240
     readonly property bool bare: !wide && !beside && (question.showing || question.verdict) // the whole page is about a hand
     readonly property real seatsHeight: Math.ceil(match.seats.count / 2) * 48 // two columns of them
     readonly property bool tight: !wide && !beside && room < seatsHeight && room + 10 >= seatsHeight // with less air between
+    readonly property real gap: tight || brief ? 5 : 8 // above the strip
+    readonly property real padGap: tight || brief ? 6 : 8 // and below it
+    // Long words in the strip take the table's room, so that the pad stays where it is.
+    readonly property real tableHeight: worded ? (brief ? upper.linesHeight : Math.min(upper.linesHeight, height * 0.3)) : Math.max(leastTable, fullTable - strip.over)
     readonly property real margin: wide ? 24 : 10 // seven keys of 48 on a window of 360
     readonly property real recordWidth: 332
     readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width
@@ -45,7 +51,7 @@ FocusScope {
         typedHere.begin(text);
     }
 
-    // What was begun to type, what is being put right, or what the referee said.
+    // What was begun to type, what is being put right, what the referee said, or a question that has a way back.
     function dismiss(): bool {
         if (typedHere.visible || record.typed.length > 0) {
             record.typed.clear();
@@ -54,6 +60,8 @@ FocusScope {
             correcting = "";
         } else if (refused) {
             match.dismissAnswer();
+        } else if (question.canStepBack) {
+            match.stepBack();
         } else {
             return false;
         }
@@ -71,10 +79,13 @@ FocusScope {
         id: upper
 
         awaited: root.awaited
+        brief: root.brief
+        compact: root.compact
         covered: root.covered
         hidden: root.bare
         match: root.match
         refused: root.refused
+        steady: question.onPad
         telling: root.telling
         wide: root.wide
         worded: root.worded
@@ -85,14 +96,13 @@ FocusScope {
                 return root.height - (root.covered ? 0 : strip.height + 8) - 12;
             if (root.bare)
                 return Math.min(upper.messagesHeight, root.height * 0.4);
-            // Long words in the strip take the table's room, so that the pad stays where it is.
-            const table = root.worded ? Math.min(upper.linesHeight, root.height * 0.3) : Math.max(root.leastTable, root.fullTable - strip.over);
+            const above = root.tableHeight + root.gap + strip.implicitHeight;
             // The pad stays where it is as long as the message fits above it.
-            return root.covered ? Math.max(table + 8 + strip.implicitHeight, Math.min(upper.messagesHeight, root.height * 0.45)) : table;
+            return !root.covered ? root.tableHeight : root.compact ? above : Math.max(above, Math.min(upper.messagesHeight, root.height * 0.45));
         }
         width: root.half - 2 * root.margin
         x: root.margin
-        y: root.tight ? 2 : 4
+        y: root.tight || root.brief ? 2 : 4
 
         onAsked: what => root.asked(what)
         onRuleRequested: id => root.ruleRequested(id)
@@ -103,6 +113,7 @@ FocusScope {
         id: strip
 
         awaited: root.awaited
+        brief: root.brief
         headed: !root.worded
         match: root.match
         reserved: root.wide && question.acting ? actions.width : 0
@@ -111,7 +122,9 @@ FocusScope {
         wide: root.wide
         x: root.margin
         visible: !root.bare && !root.covered
-        y: root.beside ? root.height - height - 8 : upper.y + upper.height + (root.tight ? 5 : 8)
+        y: root.beside ? root.height - height - 8 : upper.y + upper.height + root.gap
+
+        onSeatsChosen: root.asked("count")
     }
 
     TableQuestion {
@@ -125,7 +138,7 @@ FocusScope {
         width: root.beside ? root.width - root.half - 12 : root.half - 2 * root.margin
         wide: root.wide
         x: root.beside ? root.half : root.margin
-        y: root.beside ? 0 : root.bare || root.covered ? upper.y + upper.height + (root.covered ? 8 : 4) : strip.y + strip.height + (root.tight ? 6 : 8)
+        y: root.beside ? 0 : root.bare || root.covered ? upper.y + upper.height + (root.covered ? root.padGap : 4) : strip.y + strip.height + root.padGap
 
         onAsked: what => root.asked(what)
         onCorrected: root.correcting = ""

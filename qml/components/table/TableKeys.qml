@@ -13,7 +13,7 @@ Item {
         enabled: root.visible
         sequences: ["Ctrl+Z"]
 
-        onActivated: root.match.undo()
+        onActivated: root.match.stepBack()
     }
 
     Shortcut {

@@ -7,14 +7,41 @@ Item {
 
     required property LiveMatch match
     required property string awaited // what the table waits for, and from whom
-    readonly property real told: followed.visible ? followed.height + words.spacing : 0
-    readonly property real kept: Math.ceil(followed.font.pixelSize * 2.2) + words.spacing // so that the pad below stays where it is
+    property bool brief: false // who holds how many stands elsewhere
+    property bool steady: true // words that become longer move nothing below
+    readonly property real least: Math.min(Type.body, 22) // that the headline is made smaller to, before it goes on in the next line
+    readonly property real most: Math.min(Type.title, 32)
+    readonly property real asPlain: size.advanceWidth > 0 ? most * (words.width - 1) / size.advanceWidth : most
+    // Kept for the headline and what followed, so that the pad below stays where it is.
+    readonly property real kept: brief ? pile.height - matchesHeight : Math.ceil(most * 1.37) + Math.ceil(followed.font.pixelSize * 2.2) + words.spacing
+    readonly property real matchesHeight: brief && headline.lineCount > 1 ? 20 : Math.ceil(Math.min(Type.row, 28) * 1.37)
+    readonly property real told: headline.height + (followed.visible ? followed.height + words.spacing : 0)
 
     signal pileChosen
     signal seatsChosen
 
     implicitHeight: Math.max(pile.height, words.implicitHeight, words.implicitHeight - told + kept)
     implicitWidth: 366
+
+    TextMetrics {
+        id: size
+
+        font.bold: true
+        font.pixelSize: root.most
+        text: root.awaited
+    }
+
+    // How high it would be.
+    FollowedLabel {
+        id: plainFollowed
+
+        Accessible.ignored: true
+        font.pixelSize: followed.font.pixelSize
+        objectName: ""
+        table: root.match.table
+        visible: false
+        width: words.width
+    }
 
     Tappable {
         id: pile
@@ -31,7 +58,7 @@ Item {
         CardFace {
             id: card
 
-            cardWidth: Type.large ? 76 : 56
+            cardWidth: Type.large ? 76 : root.brief ? 52 : 56
             color: Theme.under
             face: Math.max(0, root.match.table.top)
             side: root.match.table.side
@@ -64,21 +91,21 @@ Item {
     Column {
         id: words
 
-        spacing: 2
+        spacing: root.brief ? 0 : 2
         width: parent.width - x
         x: pile.width + 14
 
         Label {
+            id: headline
+
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: Math.min(Type.title, 32)
-            fontSizeMode: Text.Fit // a long name is made smaller
-            height: Math.ceil(font.pixelSize * 1.37)
+            font.pixelSize: Math.max(root.least, Math.min(root.most, Math.floor(root.asPlain)))
+            height: Math.ceil(implicitHeight)
             lineHeight: 0.95
-            minimumPixelSize: 10
+            objectName: "tableHeadline"
             text: root.awaited
-            verticalAlignment: Text.AlignVCenter
             width: parent.width
         }
 
@@ -87,7 +114,8 @@ Item {
 
             font.pixelSize: Math.min(Type.second, 24)
             fontSizeMode: Text.Fit // two lines, smaller
-            height: root.kept - words.spacing
+            height: Math.min(Math.ceil(plainFollowed.implicitHeight) + 1, root.steady ? Math.max(28, root.kept - headline.height - words.spacing) : Infinity)
+            lineHeight: 0.95
             minimumPixelSize: 10
             table: root.match.table
             width: parent.width
@@ -112,7 +140,7 @@ Item {
                 font.bold: true
                 font.pixelSize: Math.min(Type.row, 28)
                 fontSizeMode: Text.Fit
-                height: Math.ceil(font.pixelSize * 1.37)
+                height: root.matchesHeight
                 minimumPixelSize: 10
                 text: root.match.table.matches
                 verticalAlignment: Text.AlignVCenter
@@ -120,28 +148,13 @@ Item {
             }
         }
 
-        Tappable {
-            holdable: true
-            implicitHeight: Math.max(48, summary.height)
-            objectName: "summary"
-            text: root.match.seats.spoken
+        SeatsSummary {
+            seats: root.match.seats
+            visible: !root.brief
             width: parent.width
 
             onClicked: root.seatsChosen()
             onHeld: root.seatsChosen()
-
-            Label {
-                id: summary
-
-                color: Theme.ink2
-                font.pixelSize: Math.min(Type.second, 24)
-                text: root.match.seats.summary
-                width: parent.width
-            }
-
-            FocusRing {
-                visible: (parent as Tappable).visualFocus
-            }
         }
     }
 }

@@ -7,6 +7,7 @@ Scroll {
 
     required property LiveMatch match
     required property bool refused
+    property bool compact: false // there is a refusal, which takes the room there is and no more
     readonly property real wanted: column.height // how high it would like to be
 
     signal ruleRequested(string id)
@@ -27,7 +28,16 @@ Scroll {
 
         RefusalBanner {
             match: root.match
-            visible: root.refused && root.match.trouble.length === 0
+            visible: root.refused && !root.compact && root.match.trouble.length === 0
+            width: parent.width
+
+            onRuleRequested: id => root.ruleRequested(id)
+        }
+
+        RefusalNote {
+            height: root.height
+            match: root.match
+            visible: root.compact
             width: parent.width
 
             onRuleRequested: id => root.ruleRequested(id)

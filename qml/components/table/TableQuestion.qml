@@ -15,6 +15,7 @@ FocusScope {
     readonly property bool onPad: !verdict && correcting !== "color" && (playing || showing || phase === Phase.Start || phase === Phase.Top)
     readonly property bool titled: onPad && !showing && correcting === "top"
     readonly property bool acting: playing && !verdict && correcting.length === 0
+    readonly property bool canStepBack: !verdict && (showing || phase === Phase.Color && match.table.undoText.length > 0) // as its own button does
     readonly property bool oneWay: verdict || phase === Phase.Holds || phase === Phase.Over || phase === Phase.Round
     property real reserved: 0 // at the lower edge, for the buttons of a turn
     readonly property real footer: footed.height > 0 ? footed.height + 8 : reserved
@@ -91,13 +92,13 @@ FocusScope {
         contentHeight: column.height
         height: root.height - root.footer
         objectName: "question"
-        width: root.width
+        width: root.width + 8 // its bar stands in the margin
 
         Column {
             id: column
 
             spacing: 8
-            width: parent.width
+            width: root.width
 
             Label {
                 id: padTitle
@@ -142,6 +143,7 @@ FocusScope {
                 id: ruling
 
                 match: root.match
+                room: root.height - root.footer - 4
                 visible: root.verdict
                 wide: root.wide
                 width: root.wide ? parent.width : Math.min(parent.width, 640)

@@ -10,6 +10,7 @@ Item {
     required property string awaited // what the table waits for, and from whom
     property bool wide: false
     property bool headed: true
+    property bool brief: false // without a headline: who holds how many in its place
     property real reserved: 0 // kept free before the way back
     property real spare: Infinity // of the table's room, for long words
     readonly property real freeEnd: undo.x - 10
@@ -19,6 +20,10 @@ Item {
     readonly property real wordsWidth: wide ? width - undoWidth - reserved - 22 : width - undoWidth - 10
     readonly property bool follows: match.table.followed.length > 0 && match.table.phase !== Phase.Holds // there it has more room below
     readonly property bool crowded: headed && plain.implicitHeight + (follows ? plainFollowed.implicitHeight : 0) > most
+
+    readonly property bool seatsFit: seatsPlain.implicitHeight <= undo.implicitHeight // in the headline's place
+
+    signal seatsChosen
 
     implicitHeight: Math.max(!headed ? 0 : crowded ? most : words.height, undo.implicitHeight)
 
@@ -42,6 +47,28 @@ Item {
         table: root.match.table
         visible: false
         width: root.wordsWidth
+    }
+
+    // As long as it is with any number of cards.
+    Label {
+        id: seatsPlain
+
+        font.pixelSize: 11
+        lineHeight: 0.9
+        text: root.match.seats.summary.replace(/\d+[^→←·]*/g, "10 ") + "UNO!"
+        visible: false
+        width: root.wordsWidth
+    }
+
+    SeatsSummary {
+        room: undo.implicitHeight
+        seats: root.match.seats
+        visible: root.brief
+        width: root.wordsWidth
+        x: 4
+
+        onClicked: root.seatsChosen()
+        onHeld: root.seatsChosen()
     }
 
     Column {
@@ -86,7 +113,7 @@ Item {
         id: undo
 
         match: root.match
-        width: !root.headed ? root.width : root.crowded ? root.width * 0.4 : root.undoWidth
+        width: !root.headed && !root.brief ? root.width : root.crowded ? root.width * 0.4 : root.undoWidth
         x: root.width - width
         y: (root.height - height) / 2
     }

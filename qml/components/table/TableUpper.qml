@@ -8,10 +8,13 @@ Item {
     required property LiveMatch match
     required property bool wide
     required property bool worded // in words, as there is no room to draw it
+    required property bool brief // without who holds how many, which stands below
+    required property bool steady // words that become longer move nothing below
     required property bool hidden // the page is about something else
     required property bool telling // there is a message,
     required property bool covered // and it takes the table's place
     required property bool refused
+    required property bool compact // a refusal has just the room that the table had
     required property string awaited // what the table waits for, and from whom
     readonly property real linesHeight: lines.implicitHeight
     readonly property real messagesHeight: messages.wanted
@@ -35,14 +38,16 @@ Item {
         contentHeight: lines.implicitHeight
         height: parent.height
         visible: root.worded && !root.hidden && !root.covered
-        width: parent.width
+        width: parent.width + 8 // its bar stands in the margin
 
         TableLines {
             id: lines
 
             awaited: root.awaited
+            brief: root.brief
             match: root.match
-            width: parent.width
+            steady: root.steady
+            width: root.width
 
             onPileChosen: root.asked("pile")
             onSeatsChosen: root.asked("count")
@@ -52,7 +57,8 @@ Item {
     TableMessages {
         id: messages
 
-        height: Math.min(parent.height, wanted)
+        compact: root.compact
+        height: compact ? parent.height : Math.min(parent.height, wanted)
         match: root.match
         refused: root.refused
         visible: root.telling
