@@ -2255,6 +2255,55 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>Die Regel</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Gelten lassen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 kann nicht sein</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1 geht nicht</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
+</context>
+<context>
     <name>ReopenPanel</name>
     <message>
         <source>Reopen the match</source>
@@ -2453,11 +2502,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>RoundGains</name>
-    <message>
-        <source>and everyone else what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>und alle anderen das, was sie noch auf der Hand haben.</translation>
-    </message>
     <message>
         <source>what all the others hold.</source>
         <translation>was alle anderen noch auf der Hand haben.</translation>
@@ -3983,6 +4027,17 @@ The number of points at which a match ends.</extracomment>
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
         <translation>Die Datei „%1“ gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Eine Karte zählt höchstens %1 Punkte.</numerusform>
+            <numerusform>%n Karten zählen höchstens %1 Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7790,66 +7845,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt hier, bis der nächste Spieler gespielt hat.</translation>
-    </message>
-</context>
-<context>
-    <name>app::CountedHand</name>
-    <message numerus="yes">
-        <source>%n card(s) are worth %1 points at most.</source>
-        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
-        <translation>
-            <numerusform>Eine Karte zählt höchstens %1 Punkte.</numerusform>
-            <numerusform>%n Karten zählen höchstens %1 Punkte.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RefusalNote</name>
-    <message>
-        <source>The rule</source>
-        <extracomment>Opens the rule that a verdict rests on.</extracomment>
-        <translation>Die Regel</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Gelten lassen</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Nicht verstanden</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 kann nicht sein</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>Das kann nicht sein</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1 geht nicht</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Nicht erlaubt</translation>
     </message>
 </context>
 </TS>

@@ -358,6 +358,17 @@
     </message>
 </context>
 <context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>%n card is worth %1 points at most.</numerusform>
+            <numerusform>%n cards are worth %1 points at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::HomeModel</name>
     <message numerus="yes">
         <source>%1 share the win with %n point(s)</source>
@@ -904,17 +915,6 @@
         <translation>
             <numerusform>%1: there is only %n, and it has been seen already.</numerusform>
             <numerusform>%1: there are only %n, and all of them have been seen already.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::CountedHand</name>
-    <message numerus="yes">
-        <source>%n card(s) are worth %1 points at most.</source>
-        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
-        <translation>
-            <numerusform>%n card is worth %1 points at most.</numerusform>
-            <numerusform>%n cards are worth %1 points at most.</numerusform>
         </translation>
     </message>
 </context>

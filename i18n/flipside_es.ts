@@ -2255,6 +2255,55 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La regla</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Darla por buena</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Recogerla</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se entendió</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 no puede ser</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1: no se puede</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>No se puede</translation>
+    </message>
+</context>
+<context>
     <name>ReopenPanel</name>
     <message>
         <source>Reopen the match</source>
@@ -3981,6 +4030,17 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Una carta vale %1 puntos como mucho.</numerusform>
+            <numerusform>%n cartas valen %1 puntos como mucho.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4486,11 +4546,6 @@ The number of points at which a match ends.</extracomment>
 </context>
 <context>
     <name>app::RulingsModel</name>
-    <message>
-        <source>as usual</source>
-        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>según la hoja de reglas</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
@@ -7790,66 +7845,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 ya dijo UNO, o es tarde: aquí se puede atrapar hasta que el siguiente haya jugado.</translation>
-    </message>
-</context>
-<context>
-    <name>app::CountedHand</name>
-    <message numerus="yes">
-        <source>%n card(s) are worth %1 points at most.</source>
-        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
-        <translation>
-            <numerusform>Una carta vale %1 puntos como mucho.</numerusform>
-            <numerusform>%n cartas valen %1 puntos como mucho.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RefusalNote</name>
-    <message>
-        <source>The rule</source>
-        <extracomment>Opens the rule that a verdict rests on.</extracomment>
-        <translation>La regla</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Darla por buena</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Recogerla</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>No se entendió</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 no puede ser</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>Eso no puede ser</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1: no se puede</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>No se puede</translation>
     </message>
 </context>
 </TS>

@@ -311,6 +311,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>No se ha entendido</translation>
+    </message>
+</context>
+<context>
     <name>ReplayJumps</name>
     <message>
         <source>Penalty</source>
@@ -755,6 +763,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>Nobody can be caught now.</source>
+        <extracomment>After &quot;caught&quot; was typed</extracomment>
         <translation>Ahora no se puede pillar a nadie.</translation>
     </message>
 </context>
@@ -1712,14 +1721,6 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 plays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 juega o roba una carta.</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>No se ha entendido</translation>
     </message>
 </context>
 </TS>

@@ -2255,6 +2255,55 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>La règle</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Valider quand même</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>La reprendre</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Pas compris</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1&#xa0;: impossible</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>C’est impossible</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1&#xa0;: pas permis</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Pas permis</translation>
+    </message>
+</context>
+<context>
     <name>ReopenPanel</name>
     <message>
         <source>Reopen the match</source>
@@ -3978,6 +4027,17 @@ The number of points at which a match ends.</extracomment>
         <source>There is no file “%1”.</source>
         <extracomment>%1 is a file&apos;s name.</extracomment>
         <translation>Il n’y a pas de fichier «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>%n carte vaut au plus %1 points.</numerusform>
+            <numerusform>%n cartes valent au plus %1 points.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7785,66 +7845,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: ici, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
-    </message>
-</context>
-<context>
-    <name>app::CountedHand</name>
-    <message numerus="yes">
-        <source>%n card(s) are worth %1 points at most.</source>
-        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
-        <translation>
-            <numerusform>%n carte vaut au plus %1 points.</numerusform>
-            <numerusform>%n cartes valent au plus %1 points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RefusalNote</name>
-    <message>
-        <source>The rule</source>
-        <extracomment>Opens the rule that a verdict rests on.</extracomment>
-        <translation>La règle</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Valider quand même</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>La reprendre</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Pas compris</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1&#xa0;: impossible</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>C’est impossible</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1&#xa0;: pas permis</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Pas permis</translation>
     </message>
 </context>
 </TS>

@@ -2239,20 +2239,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Não percebi</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1: não vale</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Não vale</translation>
-    </message>
-    <message>
         <source>The rule</source>
         <extracomment>Opens the rule that a verdict rests on.</extracomment>
         <translation>A regra</translation>
@@ -2266,6 +2252,55 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Take it back</source>
         <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
         <translation>Retirar a carta</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalNote</name>
+    <message>
+        <source>The rule</source>
+        <extracomment>Opens the rule that a verdict rests on.</extracomment>
+        <translation>A regra</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
+        <translation>Deixar passar</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
+        <translation>Retirá-la</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalWords</name>
+    <message>
+        <source>Not understood</source>
+        <extracomment>A typed call is not table notation.</extracomment>
+        <translation>Não se percebeu</translation>
+    </message>
+    <message>
+        <source>%1 is impossible</source>
+        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
+        <translation>%1 não pode ser</translation>
+    </message>
+    <message>
+        <source>That cannot be right</source>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed</source>
+        <extracomment>%1 is a card, where there is one.</extracomment>
+        <translation>%1: não é permitido</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <translation>Não é permitido</translation>
     </message>
 </context>
 <context>
@@ -2467,11 +2502,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>RoundGains</name>
-    <message>
-        <source>and everyone else what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>Os outros somam o que lhes ficou na mão.</translation>
-    </message>
     <message>
         <source>what all the others hold.</source>
         <translation>o que ficou na mão dos outros.</translation>
@@ -4000,6 +4030,17 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::CountedHand</name>
+    <message numerus="yes">
+        <source>%n card(s) are worth %1 points at most.</source>
+        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Uma carta vale %1 pontos no máximo.</numerusform>
+            <numerusform>%n cartas valem %1 pontos no máximo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4188,7 +4229,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Who plays? Tap or type the names.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
+        <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
         <translation>Quem joga? Adiciona os nomes.</translation>
     </message>
     <message>
@@ -7192,21 +7233,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 cannot lay %2: %3 or %4 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede‑se %3 ou %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede‑se %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot lay %2: the color %3 is asked for.</source>
-        <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede‑se %3.</translation>
-    </message>
-    <message>
         <source>%1 has called UNO already.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 já disse UNO.</translation>
@@ -7819,66 +7845,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>%1 já disse UNO, ou é tarde: aqui pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
-    </message>
-</context>
-<context>
-    <name>app::CountedHand</name>
-    <message numerus="yes">
-        <source>%n card(s) are worth %1 points at most.</source>
-        <extracomment>Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth</extracomment>
-        <translation>
-            <numerusform>Uma carta vale %1 pontos no máximo.</numerusform>
-            <numerusform>%n cartas valem %1 pontos no máximo.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RefusalNote</name>
-    <message>
-        <source>The rule</source>
-        <extracomment>Opens the rule that a verdict rests on.</extracomment>
-        <translation>A regra</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Let it stand</source>
-        <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Deixar passar</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <extracomment>The card that may not be laid is taken back into the hand.</extracomment>
-        <translation>Retirá-la</translation>
-    </message>
-</context>
-<context>
-    <name>RefusalWords</name>
-    <message>
-        <source>Not understood</source>
-        <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Não se percebeu</translation>
-    </message>
-    <message>
-        <source>%1 is impossible</source>
-        <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 não pode ser</translation>
-    </message>
-    <message>
-        <source>That cannot be right</source>
-        <translation>Isso não pode ser</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed</source>
-        <extracomment>%1 is a card, where there is one.</extracomment>
-        <translation>%1: não é permitido</translation>
-    </message>
-    <message>
-        <source>Not allowed</source>
-        <translation>Não é permitido</translation>
     </message>
 </context>
 </TS>
