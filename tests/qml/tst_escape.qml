@@ -49,6 +49,8 @@ Screens {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !find("color" + Card.Red), 5000, "then a wild");
         compare(frame.page, page);
+        expect("Ana: play W");
+        expect("undo");
         call(["Ana: play B3"]); // and all that time the keys were the table's
         keyClick(Qt.Key_Escape);
         verify(frame.page !== page);
