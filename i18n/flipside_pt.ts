@@ -1661,7 +1661,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
         <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
-        <translation>Pela ordem à mesa, para a esquerda. Joga-se para a direita: de baixo para cima.</translation>
+        <translation>Pela ordem à mesa, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
     </message>
     <message>
         <source>In seating order, to the left</source>
@@ -3654,7 +3654,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Played to</source>
         <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Joga-se até</translation>
+        <translation>Joga‑se até</translation>
     </message>
 </context>
 <context>
@@ -4734,12 +4734,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1. Play goes to the left.</source>
         <extracomment>For screen readers: %1 are the players and how many cards each of them holds, going round to the left</extracomment>
-        <translation>%1. Joga-se para a esquerda.</translation>
+        <translation>%1. Joga‑se para a esquerda.</translation>
     </message>
     <message>
         <source>%1. Play goes to the right.</source>
         <extracomment>For screen readers, as above</extracomment>
-        <translation>%1. Joga-se para a direita.</translation>
+        <translation>%1. Joga‑se para a direita.</translation>
     </message>
 </context>
 <context>
@@ -7012,27 +7012,27 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Corrected: play goes to the left.</source>
         <extracomment>A correction</extracomment>
-        <translation>Corrigido: joga-se para a esquerda.</translation>
+        <translation>Corrigido: joga‑se para a esquerda.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the right.</source>
         <extracomment>A correction</extracomment>
-        <translation>Corrigido: joga-se para a direita.</translation>
+        <translation>Corrigido: joga‑se para a direita.</translation>
     </message>
     <message>
         <source>Corrected: the color is %1.</source>
         <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
-        <translation>Corrigido: joga-se em %1.</translation>
+        <translation>Corrigido: joga‑se em %1.</translation>
     </message>
     <message>
         <source>Corrected: the light side is in play.</source>
         <extracomment>A correction</extracomment>
-        <translation>Corrigido: joga-se no Lado Claro.</translation>
+        <translation>Corrigido: joga‑se no Lado Claro.</translation>
     </message>
     <message>
         <source>Corrected: the dark side is in play.</source>
         <extracomment>A correction</extracomment>
-        <translation>Corrigido: joga-se no Lado Escuro.</translation>
+        <translation>Corrigido: joga‑se no Lado Escuro.</translation>
     </message>
     <message>
         <source>All rounds are worked out again.</source>
@@ -7363,12 +7363,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Now play goes to the left.</source>
         <extracomment>A Reverse was laid</extracomment>
-        <translation>Agora joga-se para a esquerda.</translation>
+        <translation>Agora joga‑se para a esquerda.</translation>
     </message>
     <message>
         <source>Now play goes to the right.</source>
         <extracomment>A Reverse was laid</extracomment>
-        <translation>Agora joga-se para a direita.</translation>
+        <translation>Agora joga‑se para a direita.</translation>
     </message>
     <message>
         <source>Everyone else is skipped.</source>
@@ -7703,17 +7703,17 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 can’t play %2: it must be %3 or %4.</source>
         <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;, %4 is &quot;a 7&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede-se %3 ou %4.</translation>
+        <translation>%1 não pode jogar %2: pede‑se %3 ou %4.</translation>
     </message>
     <message>
         <source>%1 can’t play %2: it must be %3.</source>
         <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;a 7&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+        <translation>%1 não pode jogar %2: pede‑se %3.</translation>
     </message>
     <message>
         <source>%1 can’t play %2: the color must be %3.</source>
         <extracomment>Refused; %2 is &quot;a red 4&quot;, %3 is &quot;blue&quot;</extracomment>
-        <translation>%1 não pode jogar %2: pede-se %3.</translation>
+        <translation>%1 não pode jogar %2: pede‑se %3.</translation>
     </message>
     <message>
         <source>%1 can’t play %2.</source>
@@ -7778,7 +7778,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Then %1 is next.</source>
         <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
-        <translation>Depois segue-se %1.</translation>
+        <translation>Depois segue‑se %1.</translation>
     </message>
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>

@@ -11,17 +11,14 @@ Rectangle {
     property int current: 0
     readonly property real itemHeight: 50 + Type.caption * 1.4
     readonly property real firstY: height < 480 ? 8 : 88
-    readonly property bool sharing: Type.large || width < 390
+    readonly property bool sharing: Type.large || widest > width / places.length - 8
     readonly property real least: 28 // so that the shortest is still as wide as a finger
-    // Large words share the bar by what they need, so that a long one does not make all of them small.
-    readonly property real natural: {
-        if (!sharing)
-            return 1;
-        let sum = 0;
-        for (let i = 0; i < items.count; ++i)
-            sum += (items.itemAt(i) as NavItem)?.natural ?? 0;
-        return Math.max(1, sum);
-    }
+    readonly property list<real> wishes: Array.from({
+        "length": items.count
+    }, (_, i) => (items.itemAt(i) as NavItem)?.natural ?? 0)
+    readonly property real widest: Math.max(...wishes)
+    // Words that do not fit side by side share the bar by what they need, so that a long one does not make all of them small.
+    readonly property real natural: Math.max(1, wishes.reduce((sum, wish) => sum + wish, 0))
 
     readonly property real wordScale: {
         let scale = 1;

@@ -213,7 +213,7 @@ private:
         const QFontMetricsF metrics(item.property("font").value<QFont>());
         QString text = words.text;
         if (item.property("textFormat").toInt() != Qt::PlainText)
-            text.replace(kTags, QStringLiteral(" "));
+            text.replace(kTags, QStringLiteral(" ")).replace(QLatin1String("&nbsp;"), QString(QChar::Nbsp));
         const QStringList parts = text.split(kBreaks, Qt::SkipEmptyParts);
         for (const QString &part : parts) {
             if (!part.contains(u'/') && metrics.horizontalAdvance(part) > item.width() - across + kSlack)
