@@ -14,8 +14,8 @@ Rectangle {
     readonly property bool sharing: Type.large || widest > width / places.length - 8
     readonly property real least: 28 // so that the shortest is still as wide as a finger
     readonly property list<real> wishes: Array.from({
-        "length": items.count
-    }, (_, i) => (items.itemAt(i) as NavItem)?.natural ?? 0)
+            "length": items.count
+        }, (_, i) => (items.itemAt(i) as NavItem)?.natural ?? 0)
     readonly property real widest: Math.max(...wishes)
     // Words that do not fit side by side share the bar by what they need, so that a long one does not make all of them small.
     readonly property real natural: Math.max(1, wishes.reduce((sum, wish) => sum + wish, 0))

@@ -19,7 +19,7 @@ QByteArray record(const QString &note)
     QFile carried(QStringLiteral(":/demo/demo.flip"));
     [[maybe_unused]] const bool there = carried.open(QIODevice::ReadOnly);
     Q_ASSERT(there);
-    const QDateTime started = QDateTime::currentDateTimeUtc().addSecs(-3600);
+    const QDateTime started = QDateTime::currentDateTimeUtc(); // so that it stands before all others
     return carried.readAll()
         .replace("note started", "note started " + started.toString(Qt::ISODateWithMs).toUtf8())
         .replace("note text", "note text " + note.toUtf8());

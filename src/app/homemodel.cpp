@@ -120,8 +120,9 @@ QString HomeModel::companyOf(const store::HistoryEntry &entry) const
 
 bool HomeModel::showsDemo() const
 {
-    return goingId() == Demo::matchId()
-        || std::ranges::find(m_rows, Demo::matchId(), &store::HistoryEntry::id) != m_rows.end();
+    if (m_going) // over somebody's own match it would be taken for that
+        return m_going->id == Demo::matchId();
+    return std::ranges::find(m_rows, Demo::matchId(), &store::HistoryEntry::id) != m_rows.end();
 }
 
 bool HomeModel::isRunning(const QString &match) const

@@ -21,7 +21,7 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(QString again READ again NOTIFY changed) // the people of the latest match, "Ana, Ben, Cho"
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why it cannot be read; empty where it can
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed) // nothing was ever played
-    Q_PROPERTY(bool demo READ showsDemo NOTIFY changed) // the demo match is among what is shown
+    Q_PROPERTY(bool demo READ showsDemo NOTIFY changed) // the demo match is on, or over and no other is on
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(int most READ most WRITE setMost NOTIFY mostChanged) // rows, of however many matches
 

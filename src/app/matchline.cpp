@@ -72,7 +72,7 @@ QString companyLine(const store::HistoryEntry &entry)
 
 QString dayLine(qint64 time)
 {
-    if (const QString recent = lately(speech().locale(), time); !recent.isEmpty())
+    if (QString recent = lately(speech().locale(), time); !recent.isEmpty())
         return recent;
     const QDate day = dayOf(time);
     //: A day below the heading of its month: %1 is a short name of a weekday, %2 the number of the day
@@ -92,7 +92,7 @@ QString monthLine(qint64 time)
 
 QString wholeDay(qint64 time)
 {
-    if (const QString recent = lately(speech().locale(), time); !recent.isEmpty())
+    if (QString recent = lately(speech().locale(), time); !recent.isEmpty())
         return recent;
     // Written out it would take two lines of a phone; this year's need no year.
     QString format = speech().locale().dateFormat(QLocale::LongFormat);

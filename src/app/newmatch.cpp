@@ -141,7 +141,7 @@ QString NewMatch::whyNot(const QString &name, int row) const
 QString NewMatch::seatNamed(const QString &name)
 {
     const QString wanted = name.simplified();
-    if (const QString problem = whyNot(wanted, -1); !problem.isEmpty())
+    if (QString problem = whyNot(wanted, -1); !problem.isEmpty())
         return problem;
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
@@ -159,7 +159,7 @@ QString NewMatch::seatTyped()
     if (m_typed.simplified().isEmpty())
         return {};
     const int dealer = m_dealer;
-    if (const QString problem = seatNamed(m_typed); !problem.isEmpty())
+    if (QString problem = seatNamed(m_typed); !problem.isEmpty())
         return problem;
     setTyped({});
     setDealer(dealer);
@@ -176,7 +176,7 @@ QString NewMatch::rename(int row, const QString &name)
     if (!isNew(row))
         return {};
     const QString wanted = name.simplified();
-    if (const QString problem = whyNot(wanted, row); !problem.isEmpty())
+    if (QString problem = whyNot(wanted, row); !problem.isEmpty())
         return problem;
     store::PlayerEntry &seat = m_seats[std::size_t(row)];
     const store::PlayerEntry *known = findNamed(m_people, wanted);

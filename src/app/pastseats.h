@@ -22,7 +22,7 @@ public:
 
     QVariant data(const QModelIndex &index, int role) const override
     {
-        const QVariant now = SeatsModel::data(index, role);
+        QVariant now = SeatsModel::data(index, role);
         if (role != CardsRole || !m_left || now.toInt() >= 0)
             return now;
         const rules::Seat seat = m_left->seatOf(rules::Player(playerAt(index.row())));

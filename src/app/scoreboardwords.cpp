@@ -20,7 +20,7 @@ QString timeOf(int minutes)
     //: How long a match was, in hours
     const QString hours = Scoreboard::tr("%n hour(s)", nullptr, minutes / 60);
     //: How long a match was, in minutes
-    const QString rest = Scoreboard::tr("%n minute(s)", nullptr, minutes % 60);
+    QString rest = Scoreboard::tr("%n minute(s)", nullptr, minutes % 60);
     if (minutes < 60)
         return rest;
     //: How long a match was: %1 is such as "1 hour", %2 such as "24 minutes"
@@ -153,7 +153,7 @@ QString Scoreboard::length() const
 QString Scoreboard::length(int rounds, int minutes)
 {
     //: How long a match was; %n rounds
-    const QString all = tr("after %n round(s)", nullptr, rounds);
+    QString all = tr("after %n round(s)", nullptr, rounds);
     if (minutes < 1)
         return all;
     //: How long a match was: %1 is such as "after 7 rounds", %2 such as "1 hour 24 minutes"

@@ -56,7 +56,7 @@ QString SeatsModel::summary() const
 
 QString SeatsModel::spoken() const
 {
-    const QString hands = handsOfAll().join(QStringLiteral(", "));
+    QString hands = handsOfAll().join(QStringLiteral(", "));
     if (!m_direction)
         return hands;
     //: For screen readers: %1 are the players and how many cards each of them holds, going round to the left

@@ -29,7 +29,7 @@ QString lately(const QLocale &locale, qint64 time, const QDate &today)
 
 QString dayText(const QLocale &locale, qint64 time, const QDate &today)
 {
-    if (const QString recent = lately(locale, time, today); !recent.isEmpty())
+    if (QString recent = lately(locale, time, today); !recent.isEmpty())
         return recent;
     const QDate day = QDateTime::fromMSecsSinceEpoch(time).date();
     const qint64 ago = day.daysTo(today);

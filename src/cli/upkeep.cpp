@@ -21,7 +21,7 @@ struct Texts {
 // The one argument of a command; empty where it is missing, which has been said then.
 QString onlyArgument(const CommandLine &line, const QString &placeholder)
 {
-    const QString argument = line.parser.positionalArguments().value(0);
+    QString argument = line.parser.positionalArguments().value(0);
     if (argument.isEmpty())
         //: A command was called without its argument. %1 is what its help calls it.
         complain(Texts::tr("%1 is missing.").arg(placeholder));

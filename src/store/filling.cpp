@@ -83,7 +83,7 @@ public:
             Group group{idFrom(m_random), groups[i], {}, first + i};
             for (const std::string &name : seats(4))
                 group.players << m_ids.at(name);
-            if (const auto added = writeGroup(*m_database, group); !added)
+            if (auto added = writeGroup(*m_database, group); !added)
                 return added;
         }
         return {};
@@ -203,11 +203,11 @@ Result<> fillWithDemo(Database &database, int matches, quint64 seed, const Progr
             transaction.emplace(std::move(*begun));
             held.start();
         }
-        if (const auto added = i < 0 ? filling.people() : filling.match(i); !added)
+        if (auto added = i < 0 ? filling.people() : filling.match(i); !added)
             return added;
         if (held.elapsed() < kLongestHold && i + 1 < matches)
             continue;
-        if (const auto committed = transaction->commit(); !committed)
+        if (auto committed = transaction->commit(); !committed)
             return committed;
         transaction.reset();
         if (!goesOn(progress, i + 1, matches))

@@ -44,7 +44,7 @@ Result<> addCatches(Database &database, qint64 player, Habits &habits)
                              u"WHERE s.player = ?"_s.arg(kMine, table),
                              {player}, [&](const Row &row) { number = row.number(0); });
     };
-    if (const auto counted = count(u"forced"_s, habits.letStand); !counted)
+    if (auto counted = count(u"forced"_s, habits.letStand); !counted)
         return counted;
     return count(u"flip"_s, habits.flips);
 }

@@ -53,7 +53,7 @@ public:
         if (m_groups.size() >= kMostPlayers || !remember(m_groups, group.id))
             return m_reader->refuse(u"a group twice, or too many"_s);
         for (const QString &player : std::as_const(group.players)) {
-            if (const auto good = known(player, u"players"_s); !good)
+            if (auto good = known(player, u"players"_s); !good)
                 return good;
         }
         return {};
@@ -63,7 +63,7 @@ public:
         if (!remember(m_matches, match.id))
             return m_reader->refuse(u"a match twice"_s);
         for (const auto &[name, player] : match.players) {
-            if (const auto good = known(player, u"seats"_s); !good)
+            if (auto good = known(player, u"seats"_s); !good)
                 return good;
         }
         if (const auto fold = refereed(match); !fold) {
@@ -174,7 +174,7 @@ private:
 // Hands every item of the archive over; `told` is where this pass begins in the whole.
 template <typename Visitor> Result<> forEach(ArchiveReader &reader, Visitor &visitor, const auto &between)
 {
-    if (const auto begun = reader.begin(); !begun)
+    if (auto begun = reader.begin(); !begun)
         return begun;
     while (true) {
         auto item = reader.next();
@@ -182,9 +182,9 @@ template <typename Visitor> Result<> forEach(ArchiveReader &reader, Visitor &vis
             return tl::unexpected(item.error());
         if (!*item)
             return {};
-        if (const auto done = std::visit(visitor, **item); !done)
+        if (auto done = std::visit(visitor, **item); !done)
             return done;
-        if (const auto fine = between(); !fine)
+        if (auto fine = between(); !fine)
             return fine;
     }
 }
@@ -217,10 +217,10 @@ Result<Imported> importArchive(Database &database, QFile &file, const Progress &
     const auto letGo = [&]() -> Result<> {
         if (held.elapsed() < kLongestHold)
             return {};
-        if (const auto committed = transaction->commit(); !committed)
+        if (auto committed = transaction->commit(); !committed)
             return committed;
         transaction.reset();
-        if (const auto fine = told(file.size()); !fine)
+        if (auto fine = told(file.size()); !fine)
             return fine;
         return begin();
     };

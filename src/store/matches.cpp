@@ -15,7 +15,7 @@ namespace {
 // One statement that must find its match.
 Result<> change(Database &database, const QString &match, const QString &sql, Database::Values values)
 {
-    if (const auto there = database.partIfMoved(); !there)
+    if (auto there = database.partIfMoved(); !there)
         return there;
     const auto changed = database.run(sql, values);
     if (!changed)
@@ -30,7 +30,7 @@ Result<> change(Database &database, const QString &match, const QString &sql, Da
 
 Result<> remove(Database &database, qint64 match)
 {
-    if (const auto removed = removeRows(database, match); !removed)
+    if (auto removed = removeRows(database, match); !removed)
         return removed;
     for (const QString &sql : {u"DELETE FROM draft WHERE match = ?"_s, u"DELETE FROM event WHERE match = ?"_s,
                                u"DELETE FROM seat WHERE match = ?"_s, u"DELETE FROM match WHERE key = ?"_s}) {
@@ -89,7 +89,7 @@ Result<> throwAway(Database &database, const QString &match)
     auto transaction = Transaction::begin(database);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    if (const auto moved = moveToBin(database, match); !moved) // the only way a journal leaves by
+    if (auto moved = moveToBin(database, match); !moved) // the only way a journal leaves by
         return moved;
     const auto key = database.value(u"SELECT key FROM match WHERE id = ?"_s, {match});
     if (!key)
@@ -99,7 +99,7 @@ Result<> throwAway(Database &database, const QString &match)
                                     [&](const Row &row) { people.push_back(row.integer(0)); });
     if (!read)
         return read;
-    if (const auto removed = remove(database, key->toLongLong()); !removed)
+    if (auto removed = remove(database, key->toLongLong()); !removed)
         return removed;
     for (const qint64 person : people) {
         const auto removed = database.run(

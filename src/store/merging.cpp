@@ -27,7 +27,7 @@ Result<> seatAll(Database &database, qint64 key, const ForeignMatch &match, cons
         return insertSeat(database, key, name, *player);
     };
     for (const auto &[name, id] : match.players) {
-        if (const auto seated = seat(name, id); !seated)
+        if (auto seated = seat(name, id); !seated)
             return seated;
     }
     for (const std::string &name : fold.names()) {
@@ -40,7 +40,7 @@ Result<> seatAll(Database &database, qint64 key, const ForeignMatch &match, cons
 Result<> writeLines(Database &database, qint64 key, const ForeignMatch &match, std::size_t known)
 {
     for (std::size_t i = known; i < match.lines.size(); ++i) {
-        if (const auto written = insertLine(database, key, int(i) + 1, match.lines[i]); !written)
+        if (auto written = insertLine(database, key, int(i) + 1, match.lines[i]); !written)
             return written;
     }
     return {};
@@ -52,15 +52,15 @@ Result<> add(Database &database, const ForeignMatch &match, const Fold &fold)
     if (!key)
         return tl::unexpected(key.error());
     Seats seats;
-    if (const auto seated = seatAll(database, *key, match, fold, seats); !seated)
+    if (auto seated = seatAll(database, *key, match, fold, seats); !seated)
         return seated;
-    if (const auto written = writeLines(database, *key, match, 0); !written)
+    if (auto written = writeLines(database, *key, match, 0); !written)
         return written;
     const Rows before = project(Fold(match.setup, match.started), {});
     const RowKey own{Relation::Match, 0, 0, {}};
     const Rows base{{own, before.at(own)}};
     const Rows rows = project(fold, seats);
-    if (const auto written = Changes(base, rows).write(database, *key); !written)
+    if (auto written = Changes(base, rows).write(database, *key); !written)
         return written;
     for (const auto &[what, content] : match.drafts) {
         const auto kept =
@@ -78,9 +78,9 @@ Result<> extend(Database &database, qint64 key, const ForeignMatch &match, const
     auto seats = readSeats(database, key);
     if (!seats)
         return tl::unexpected(seats.error());
-    if (const auto seated = seatAll(database, key, match, fold, *seats); !seated)
+    if (auto seated = seatAll(database, key, match, fold, *seats); !seated)
         return seated;
-    if (const auto written = writeLines(database, key, match, known); !written)
+    if (auto written = writeLines(database, key, match, known); !written)
         return written;
     const auto stored = readRows(database, key);
     if (!stored)

@@ -90,10 +90,10 @@ Result<> upgrade(Database &database)
         return {};
     QString copy;
     if (*version > 0) {
-        if (const auto sound = quickCheck(database); !sound)
+        if (auto sound = quickCheck(database); !sound)
             return sound;
         copy = nameBeside(database.path(), u"before-version-%1"_s.arg(kSchemaVersion));
-        if (const auto copied = copyInto(database, copy); !copied)
+        if (auto copied = copyInto(database, copy); !copied)
             return copied;
     }
     auto migrated = migrate(database);

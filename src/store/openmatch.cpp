@@ -159,9 +159,9 @@ Result<> OpenMatch::write(const rules::Match::Step &step, const Changes &changes
                           const AppendOptions &options)
 {
     const JournalLine line{options.time, notation::write(step.event, m_fold.names())};
-    if (const auto written = insertLine(*m_database, m_key, m_fold.events() + 1, line); !written)
+    if (auto written = insertLine(*m_database, m_key, m_fold.events() + 1, line); !written)
         return written;
-    if (const auto written = changes.write(*m_database, m_key); !written)
+    if (auto written = changes.write(*m_database, m_key); !written)
         return written;
     if (options.settles.isEmpty())
         return {};
@@ -179,7 +179,7 @@ Result<> OpenMatch::seatJoining(const rules::Event &event, const QString &id, Se
         id.isEmpty() ? playerKeyForName(*m_database, toQt(join->name)) : playerKey(*m_database, id);
     if (!player)
         return tl::unexpected(player.error());
-    if (const auto seated = insertSeat(*m_database, m_key, join->name, *player); !seated)
+    if (auto seated = insertSeat(*m_database, m_key, join->name, *player); !seated)
         return seated;
     seats.emplace(join->name, *player);
     return {};

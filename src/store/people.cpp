@@ -129,7 +129,7 @@ Result<> merge(Database &database, const QString &from, const QString &into)
         return tl::unexpected(fromKey ? intoKey.error() : fromKey.error());
     if (*fromKey == *intoKey)
         return {};
-    if (const auto good = checkNeverMet(database, *fromKey, *intoKey); !good)
+    if (auto good = checkNeverMet(database, *fromKey, *intoKey); !good)
         return good;
     for (const QString &sql : {
              u"UPDATE seat SET player = ? WHERE player = ?"_s,

@@ -179,7 +179,7 @@ Result<> Changes::write(Database &database, qint64 match) const
     for (const auto &[key, cells] : std::views::reverse(m_changes)) { // those who refer to others go first
         if (cells)
             continue;
-        if (const auto done = remove(database, match, key); !done)
+        if (auto done = remove(database, match, key); !done)
             return done;
     }
     return {};

@@ -42,7 +42,7 @@ struct RowKey {
     int first = 0; // a round, an event, a place in the roll
     int second = 0; // a place in the roll
     std::string third; // a face, a cause
-    auto operator<=>(const RowKey &) const = default;
+    auto operator<=>(const RowKey &) const = default; // NOLINT(modernize-use-nullptr): no pointer is in it
 };
 
 using Rows = std::map<RowKey, Cells>;

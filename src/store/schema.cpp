@@ -41,7 +41,7 @@ Result<> step(Database &database, int version)
     if (*current >= version)
         return {};
     for (const QString &statement : std::as_const(statements)) {
-        if (const auto done = database.once(statement); !done)
+        if (auto done = database.once(statement); !done)
             return done;
     }
     return transaction->commit();
@@ -68,7 +68,7 @@ Result<> migrate(Database &database, int target)
         return newer;
     }
     for (int version = *current + 1; version <= target; ++version) {
-        if (const auto done = step(database, version); !done)
+        if (auto done = step(database, version); !done)
             return done;
     }
     return {};

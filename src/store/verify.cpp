@@ -123,7 +123,7 @@ Result<> mendSeats(Database &database, Folded &folded)
         const auto player = playerKeyForName(database, toQt(name));
         if (!player)
             return tl::unexpected(player.error());
-        if (const auto seated = insertSeat(database, folded.key, name, *player); !seated)
+        if (auto seated = insertSeat(database, folded.key, name, *player); !seated)
             return seated;
         folded.seats.emplace(name, *player);
     }

@@ -74,7 +74,7 @@ QString languageFor(const QLocale &system)
 {
     const QStringList wishes = system.uiLanguages();
     for (const QString &wish : wishes) {
-        if (const QString code = languageFor(wish); !code.isEmpty())
+        if (QString code = languageFor(wish); !code.isEmpty())
             return code;
     }
     return kLanguages.front().code;

@@ -4,6 +4,7 @@
 #include "places.h"
 #include "store/history.h"
 #include "store/matches.h"
+#include "store/openmatch.h"
 #include "store/people.h"
 
 #include <QTest>
@@ -30,6 +31,20 @@ private slots:
         QCOMPARE(home.standings().size(), 4);
         QVERIFY(m_places->match->open(Demo::matchId()));
         QVERIFY(m_places->match->type(QStringLiteral("d")));
+    }
+
+    void itStandsBeforeAMatchOfOnesOwn()
+    {
+        store::NewMatch own;
+        own.setup.edition = &rules::editions().front();
+        own.setup.players = {"Ana", "Ben"};
+        QVERIFY(store::OpenMatch::begin(database(), own));
+        QVERIFY(Demo().load());
+        QVERIFY(app::HomeModel().showsDemo());
+        QCOMPARE(app::HomeModel().goingId(), Demo::matchId());
+        own.started = QDateTime::currentMSecsSinceEpoch() + 1000;
+        QVERIFY(store::OpenMatch::begin(database(), own));
+        QVERIFY(!app::HomeModel().showsDemo()); // nobody's own match is called a demo
     }
 
     void itsNoteIsInTheLanguageOfTheApp()

@@ -210,8 +210,8 @@ int main(int argc, char **argv)
     const QString many = QString::fromStdString(bench::demoFile(kMany));
     if (few.isEmpty() || many.isEmpty())
         return 1;
-    const Figures small = measured(core.applicationFilePath(), few);
-    const Figures large = measured(core.applicationFilePath(), many);
+    const Figures small = measured(QCoreApplication::applicationFilePath(), few);
+    const Figures large = measured(QCoreApplication::applicationFilePath(), many);
     if (!small.contains(u"memory"_s) || !large.contains(u"memory"_s)) // told last
         return 1;
     bench::Report report;

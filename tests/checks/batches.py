@@ -12,7 +12,7 @@ TESTS = "#include <QTest>\n" + "".join(
     f"#undef QTEST{kind}_MAIN\n#define QTEST{kind}_MAIN(test)\n" for kind in ("", "_GUILESS", "_APPLESS"))
 
 # Names that two sources may both have in their unnamed namespaces: those do not go into one batch.
-NAMES = re.compile(r"^(?:struct|class|enum class) (\w+)|^\w[^=(\n]* [&*]*(\w+)\(|^(?:inline )?constexpr .*?(k[A-Z]\w*)", re.M)
+NAMES = re.compile(r"^(?:struct|class|enum class) (\w+)|^\w[^=(\n]* [&*]*(\w+)\(|^(?:inline )?const(?:expr)? .*?(k[A-Z]\w*)", re.M)
 
 
 def names_of(source):

@@ -72,15 +72,15 @@ private:
 // tst_geometry ROOM […]: one of them, so that they can be looked at side by side.
 int main(int argc, char *argv[])
 {
-    QGuiApplication application(argc, argv);
-    const QString wanted = application.arguments().value(1);
+    const QGuiApplication application(argc, argv);
+    const QString wanted = QGuiApplication::arguments().value(1);
     const auto *room =
         std::ranges::find(kRooms, wanted, [](const Room &each) { return QLatin1String(each.name); });
     if (room == kRooms.end())
         qFatal("Which room? phone, small, desktop or large.");
     app::useOwnFonts();
     tst_Geometry test(*room);
-    QStringList arguments = application.arguments();
+    QStringList arguments = QGuiApplication::arguments();
     arguments.removeAt(1);
     return QTest::qExec(&test, arguments);
 }

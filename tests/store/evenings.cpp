@@ -133,7 +133,7 @@ store::Result<> playEvenings(store::Database &database, int matches, quint64 see
     qint64 started = 1'700'000'000'000;
     for (int i = 0; i < matches; ++i) {
         started += 60'000 * qint64(random.between(60, 3000));
-        if (const auto played = Evening(random, started).play(database); !played)
+        if (auto played = Evening(random, started).play(database); !played)
             return played;
     }
     return transaction->commit();

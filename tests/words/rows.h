@@ -5,7 +5,7 @@
 #include <QString>
 
 struct Row {
-    const char *name;
+    const char *name = nullptr;
     QString header;
     QString lines; // of which the last is the one that is judged
     QString said;
