@@ -344,7 +344,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
-        <translation>%1 dit ne pas avoir la couleur %2. Tu y crois&#xa0;?</translation>
+        <translation>%1 dit n’avoir rien en %2. Tu y crois&#xa0;?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -753,7 +753,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>went out</source>
         <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-        <translation>a fini</translation>
+        <translation>n’a plus de cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in hand</source>
@@ -1714,7 +1714,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Who went out?</source>
         <extracomment>Asked at the end of a round.</extracomment>
-        <translation>Qui a fini&#xa0;?</translation>
+        <translation>Qui n’a plus de cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
@@ -1726,7 +1726,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>OutSheet</name>
     <message>
         <source>Who has gone out?</source>
-        <translation>Qui a fini&#xa0;?</translation>
+        <translation>Qui n’a plus de cartes&#xa0;?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -1740,7 +1740,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 has gone out</source>
         <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
-        <translation>%1 a fini</translation>
+        <translation>%1 n’a plus de cartes</translation>
     </message>
     <message>
         <source>Which side was up?</source>
@@ -2453,7 +2453,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 went out</source>
         <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
-        <translation>%1 a fini</translation>
+        <translation>%1 n’a plus de cartes</translation>
     </message>
     <message>
         <source>%1’s cards</source>
@@ -2488,7 +2488,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 has gone out</source>
         <extracomment>The round is over; %1 is who has gone out.</extracomment>
-        <translation>%1 a fini</translation>
+        <translation>%1 n’a plus de cartes</translation>
     </message>
     <message>
         <source>See the score</source>
@@ -2926,7 +2926,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 has gone out</source>
         <extracomment>%1 is a player&apos;s name: they have no cards left, and the round is scored.</extracomment>
-        <translation>%1 a fini</translation>
+        <translation>%1 n’a plus de cartes</translation>
     </message>
     <message>
         <source>%1 leaves the table</source>
@@ -6554,7 +6554,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 is out</source>
         <extracomment>Something that happened: %1 has no cards left</extracomment>
-        <translation>%1 a fini</translation>
+        <translation>%1 n’a plus de cartes</translation>
     </message>
     <message numerus="yes">
         <source>Corrected: %1 has %n card(s)</source>

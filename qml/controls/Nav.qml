@@ -13,7 +13,7 @@ Rectangle {
     readonly property real firstY: height < 480 ? 8 : 88
     readonly property bool sharing: Type.large || widest > width / places.length - 8
     readonly property real least: 28 // so that the shortest is still as wide as a finger
-    readonly property list<real> wishes: Array.from({
+    readonly property var wishes: Array.from({
             "length": items.count
         }, (_, i) => (items.itemAt(i) as NavItem)?.natural ?? 0)
     readonly property real widest: Math.max(...wishes)
