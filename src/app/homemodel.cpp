@@ -165,6 +165,7 @@ void HomeModel::describeGoing()
     m_standings.clear();
     m_top = -1;
     m_side = card::Side::Light;
+    m_sided = false;
     m_headline.clear();
     m_detail.clear();
     if (!m_going)
@@ -197,8 +198,7 @@ void HomeModel::describeGoing()
         return;
     // Between rounds it is the next one that is spoken of.
     const int round = state.inRound ? state.round : state.round + 1;
-    const rules::Side shown = state.inRound ? state.table->side : rules::Side::Light;
-    m_side = card::Side(shown);
+    m_side = card::Side(state.table->side);
     if (const auto top = state.table->top(); state.inRound && top) {
         m_top = top->code();
         const rules::CalledCard called{*top, top->isWild() ? state.table->color : std::nullopt};
@@ -206,11 +206,12 @@ void HomeModel::describeGoing()
             //: Headline of the match that is on: %1 is such as "Ben plays", %2 the card on the pile
             m_headline = tr("%1 on %2").arg(m_headline, words::cardName(speech(), called));
     }
-    const QString side = words::sideName(speech(), shown);
+    m_sided = state.inRound && state.book->edition->twoSided;
+    const QString side = words::sideName(speech(), state.table->side);
     //: Where the match that is on stands: %1 is a number, %2 is "Light side" or "Dark side"
-    m_detail = state.book->edition->twoSided ? tr("Round %1 · %2").arg(speech().number(round), side)
-                                             //: Where the match that is on stands: %1 is a number
-                                             : tr("Round %1").arg(speech().number(round));
+    m_detail = m_sided ? tr("Round %1 · %2").arg(speech().number(round), side)
+                       //: Where the match that is on stands: %1 is a number
+                       : tr("Round %1").arg(speech().number(round));
 }
 
 } // namespace app

@@ -16,6 +16,7 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(QString headline READ headline NOTIFY changed) // "Ben plays on Blue 7"
     Q_PROPERTY(QString detail READ detail NOTIFY changed) // "Round 3, light side"
     Q_PROPERTY(app::card::Side side READ side NOTIFY changed)
+    Q_PROPERTY(bool sided READ isSided NOTIFY changed) // a round is on, with cards that have two
     Q_PROPERTY(int top READ top NOTIFY changed) // a face, or -1
     Q_PROPERTY(QVariantList standings READ standings NOTIFY changed) // name, mark, color, total, leads
     Q_PROPERTY(QString again READ again NOTIFY changed) // the people of the latest match, "Ana, Ben, Cho"
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] QString headline() const { return m_headline; }
     [[nodiscard]] QString detail() const { return m_detail; }
     [[nodiscard]] card::Side side() const { return m_side; }
+    [[nodiscard]] bool isSided() const { return m_sided; }
     [[nodiscard]] int top() const { return m_top; }
     [[nodiscard]] QVariantList standings() const { return m_standings; }
     [[nodiscard]] QString again() const { return m_again; }
@@ -75,6 +77,7 @@ private:
     QString m_again;
     QString m_trouble;
     card::Side m_side = card::Side::Light;
+    bool m_sided = false;
     int m_top = -1;
     QVariantList m_standings;
 };

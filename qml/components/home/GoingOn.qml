@@ -52,6 +52,7 @@ Panel {
                     color: Theme.ink2
                     height: 18
                     name: root.home.side === Card.Dark ? Icon.Moon : Icon.Sun
+                    visible: root.home.sided
                     width: 18
                 }
 
@@ -61,7 +62,7 @@ Panel {
                     color: Theme.ink2
                     font.pixelSize: Type.second
                     text: root.home.detail
-                    width: parent.width - 26
+                    width: parent.width - (root.home.sided ? 26 : 0)
                 }
             }
         }
