@@ -87,6 +87,20 @@ QVariant Scoreboard::data(const QModelIndex &index, int role) const
     }
 }
 
+QList<int> Scoreboard::furtherTargets() const
+{
+    if (!isWon() || state().stopped)
+        return {};
+    int most = target();
+    for (const rules::Player player : book().seats())
+        most = std::max(most, book().total(player));
+    int base = target() + (most - target()) / 100 * 100;
+    // Rounds that did not count may count again.
+    while (rules::call(state(), rules::SetTarget{base + 100}).state.isOver())
+        base += 100;
+    return {base + 100, base + 250, base + 500};
+}
+
 int Scoreboard::best() const
 {
     if (!isOpen())

@@ -14,6 +14,7 @@ class Scoreboard : public QAbstractListModel {
     Q_PROPERTY(app::StandingsModel *people READ people CONSTANT) // as they came
     Q_PROPERTY(QString runText READ runText NOTIFY changed) // the run of the match as a sentence
     Q_PROPERTY(int target READ target NOTIFY changed)
+    Q_PROPERTY(QList<int> furtherTargets READ furtherTargets NOTIFY changed) // to which a won match can go on
     Q_PROPERTY(bool tally READ isTally NOTIFY changed) // nobody wants to reach the target
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool won READ isWon NOTIFY changed)
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] QString runText() const;
     [[nodiscard]] static QString runText(int rounds, const Totals &totals);
     [[nodiscard]] int target() const { return isOpen() ? book().target : 0; }
+    [[nodiscard]] QList<int> furtherTargets() const;
     [[nodiscard]] bool isTally() const { return isOpen() && book().mode == rules::ScoringMode::Tally; }
     [[nodiscard]] bool isOver() const { return isOpen() && state().isOver(); }
     [[nodiscard]] bool isWon() const { return isOpen() && !book().standing.winners.empty(); }

@@ -175,6 +175,40 @@ private slots:
         QCOMPARE(m_board->data(m_board->index(1), Scoreboard::Told).toString(), u"Round 2 does not count"_s);
     }
 
+    void aWonMatchGoesOnBeyondWhatIsReached_data()
+    {
+        QTest::addColumn<QString>("scoring");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QList<int>>("targets");
+        QTest::newRow("not won yet") << u"collect 500"_s << QString() << QList<int>{};
+        QTest::newRow("just won") << u"collect 100"_s
+                                  << u"amend 2 Ana out light; Ben holds 10; Cho holds 20"_s
+                                  << QList<int>{200, 350, 600};
+        QTest::newRow("won by far") << u"collect 100"_s
+                                    << u"amend 2 Ana out light; Ben holds 170; Cho holds 100"_s
+                                    << QList<int>{400, 550, 800};
+        QTest::newRow("the lowest wins")
+            << u"tally 100"_s << u"amend 2 Ana out light; Ben holds 170; Cho holds 100"_s
+            << QList<int>{300, 450, 700};
+        QTest::newRow("a round counts again")
+            << u"collect 100"_s << u"amend 1 Ana out light; Ben holds 130; Cho holds 30"_s
+            << QList<int>{200, 350, 600};
+        QTest::newRow("ended without a winner") << u"collect 500"_s << u"stop"_s << QList<int>{};
+    }
+    void aWonMatchGoesOnBeyondWhatIsReached()
+    {
+        QFETCH(QString, scoring);
+        QFETCH(QString, after);
+        QFETCH(QList<int>, targets);
+        open(header(scoring) + kTwoRounds);
+        QVERIFY(after.isEmpty() || m_places->match->type(after));
+        QCOMPARE(m_board->furtherTargets(), targets);
+        if (!targets.isEmpty()) {
+            QVERIFY(m_places->match->setTarget(targets.constFirst()));
+            QVERIFY(!m_board->isOver());
+        }
+    }
+
     void theChartsScaleHasRoundSteps_data()
     {
         QTest::addColumn<int>("most");

@@ -149,7 +149,7 @@ TestCase {
     function test_aMatchIsReopened_data() {
         return [{
                 "tag": "by a higher target",
-                "press": "playTo100",
+                "press": "playTo0",
                 "last": "target 200"
             }, {
                 "tag": "by taking the last entry back",

@@ -33,19 +33,20 @@ Panel {
     }
 
     Repeater {
-        model: root.board.won ? [100, 250, 500] : []
+        model: root.board.furtherTargets
 
         Button {
+            required property int index
             required property int modelData
 
             glyph: Icon.Next
-            objectName: "playTo" + modelData
+            objectName: "playTo" + index
             //: Plays on to a higher number of points.
-            text: qsTr("Play on to %1").arg((root.board.target + modelData).toLocaleString(Qt.locale(Language.locale), "f", 0))
+            text: qsTr("Play on to %1").arg(modelData.toLocaleString(Qt.locale(Language.locale), "f", 0))
             width: parent.width
 
             onClicked: {
-                if (root.match.setTarget(root.board.target + modelData))
+                if (root.match.setTarget(modelData))
                     root.reopened();
             }
         }
