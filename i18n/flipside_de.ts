@@ -2492,12 +2492,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>See the score</source>
-        <extracomment>First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.</extracomment>
+        <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
         <translation>Zum Punktestand</translation>
     </message>
     <message>
         <source>Count the hands</source>
         <translation>Karten zählen</translation>
+    </message>
+    <message>
+        <source>See the points</source>
+        <translation>Zu den Punkten</translation>
     </message>
 </context>
 <context>
@@ -3084,13 +3088,13 @@ The number of points at which a match ends.</extracomment>
     <name>ShownAnswers</name>
     <message>
         <source>Has %1</source>
-        <extracomment>The shown hand has a card of colour %1.</extracomment>
-        <translation>Hat %1</translation>
+        <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
+        <translation>Hat eine %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
-        <extracomment>The shown hand has no card of colour %1.</extracomment>
-        <translation>Hat kein %1</translation>
+        <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
+        <translation>Hat keine %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -4835,13 +4839,13 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>hat, hat eine, hat %1, eine, schuldig, ja</translation>
+        <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>hat, hat eine, hat eine %1, eine, schuldig, ja</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>hat nicht, hat keine, hat kein %1, keine, unschuldig, nein</translation>
+        <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>hat nicht, hat keine, hat keine %1, keine, unschuldig, nein</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>

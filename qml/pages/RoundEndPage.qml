@@ -9,7 +9,7 @@ Page {
     required property LiveMatch match
     property int round: 0 // a scored round to be corrected; 0: the one that is played
     property bool typing: false
-    property bool typingOn: false // the next hand is typed too
+    property bool typingOn: match.draft("type-points").length > 0 // the next hand is typed too
     property bool askedAgain: false // who went out, of a round where that was said
     readonly property bool asking: ending.out < 0 || askedAgain
     readonly property bool counting: ending.current >= 0 && !asking
@@ -122,6 +122,7 @@ Page {
             onTypingWanted: on => {
                 root.typing = on;
                 root.typingOn = on;
+                root.match.saveDraft("type-points", on ? "yes" : "");
                 if (ending.hand.typed)
                     ending.hand.type(-1);
             }

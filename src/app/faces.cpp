@@ -43,15 +43,23 @@ QStringList Faces::colorNames()
     return names;
 }
 
-QStringList Faces::colorWords()
+namespace {
+
+QStringList ofEachColor(QString (*told)(const words::Language &, rules::Color))
 {
     QStringList colors;
     for (const rules::Side side : {rules::Side::Light, rules::Side::Dark}) {
         for (const rules::Color color : rules::colorsOf(side))
-            colors.append(words::colorWord(speech(), color));
+            colors.append(told(speech(), color));
     }
     return colors;
 }
+
+} // namespace
+
+QStringList Faces::colorWords() { return ofEachColor(&words::colorWord); }
+
+QStringList Faces::colorAdjectives() { return ofEachColor(&words::colorAdjective); }
 
 int Faces::number(card::Color color, int value)
 {

@@ -15,6 +15,7 @@ class Faces : public QObject {
     Q_PROPERTY(QStringList names READ names NOTIFY namesChanged) // by face: "Blue 7"
     Q_PROPERTY(QStringList colorNames READ colorNames NOTIFY namesChanged) // by colour: "Blue"
     Q_PROPERTY(QStringList colorWords READ colorWords NOTIFY namesChanged) // inside a sentence: "blue"
+    Q_PROPERTY(QStringList colorAdjectives READ colorAdjectives NOTIFY namesChanged) // of a card: "bleue"
 
 public:
     explicit Faces(QObject *parent = nullptr);
@@ -22,6 +23,7 @@ public:
     [[nodiscard]] static QStringList names();
     [[nodiscard]] static QStringList colorNames();
     [[nodiscard]] static QStringList colorWords();
+    [[nodiscard]] static QStringList colorAdjectives();
 
     Q_INVOKABLE static int number(app::card::Color color, int value);
     Q_INVOKABLE static int action(app::card::Color color, app::card::Kind kind);

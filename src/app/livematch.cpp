@@ -95,7 +95,7 @@ void LiveMatch::update(bool oneMore)
 {
     const rules::Match &match = m_match->match();
     m_table = tableState(match, m_names);
-    m_table.headline = headline();
+    tellCounting();
     m_seats.show(match, m_people);
     m_log.show(&match, m_names, oneMore ? m_log.count() : 0);
     dropShown();
@@ -203,7 +203,7 @@ bool LiveMatch::type(const QString &line)
         return beginChallenge() || call(rules::Challenge{{}, rules::Judgement::Guilty, {}});
     if (isTypedCatch(line, speech()) && m_table.phase != phase::Name::Round)
         return m_table.catchable >= 0 ? catchPlayer(m_table.catchable)
-                                      : misread(words::nobodyToCatch(speech()));
+                                      : refuse(Answer::Illegal, words::nobodyToCatch(speech()));
     const rules::MatchState &state = m_match->match().state();
     if (const auto card = typedWithUno(line)) {
         const auto played = typedCall(*card, state, speech());
@@ -213,14 +213,15 @@ bool LiveMatch::type(const QString &line)
         }
     }
     const auto event = typedCall(line, state, speech());
-    return event ? call(*event) : misread(words::howToType(speech(), event.error(), state));
+    return event ? call(*event)
+                 : refuse(Answer::Unreadable, words::howToType(speech(), event.error(), state));
 }
 
-bool LiveMatch::misread(const QString &why)
+bool LiveMatch::refuse(Answer answer, const QString &why)
 {
     m_said.reset();
     m_refused.reset();
-    say(Answer::Unreadable, why);
+    say(answer, why);
     return false;
 }
 

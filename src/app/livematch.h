@@ -121,8 +121,8 @@ private:
     bool fail(const store::Error &error);
     void readShown();
     void dropShown(); // once there is nothing to challenge
-    [[nodiscard]] QString headline() const; // of the table, with the hands that are counted already
-    bool misread(const QString &why); // what was typed
+    bool tellCounting(); // at the table, with the hands that are counted already; whether that changed it
+    bool refuse(Answer answer, const QString &why); // what was typed
     bool tell(const QString &line); // of the shown hand
     bool keepShown(bool challenging, const QList<int> &shown);
     void setShown(bool challenging, const QList<int> &shown);

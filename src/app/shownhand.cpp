@@ -57,12 +57,15 @@ QString LiveMatch::draft(const QString &what) const
     return found == all.end() ? QString() : found->second;
 }
 
-QString LiveMatch::headline() const
+bool LiveMatch::tellCounting()
 {
     const rules::MatchState &state = m_match->match().state();
     if (!state.inRound || !state.table->in<rules::phase::Holds>())
-        return words::phaseSentence(speech(), state, m_names);
-    return words::phaseSentence(speech(), CountDrafts(m_match->match()).state(drafts()), m_names);
+        return false;
+    const rules::MatchState counted = CountDrafts(m_match->match()).state(drafts());
+    m_table.allCounted = counted.table->allSaid();
+    const QString before = std::exchange(m_table.headline, words::phaseSentence(speech(), counted, m_names));
+    return m_table.headline != before;
 }
 
 bool LiveMatch::saveDraft(const QString &what, const QString &content)
@@ -74,10 +77,8 @@ bool LiveMatch::saveDraft(const QString &what, const QString &content)
     if (!saved)
         return fail(saved.error());
     dismissTrouble();
-    if (const QString now = headline(); now != m_table.headline) {
-        m_table.headline = now;
+    if (tellCounting())
         emit changed();
-    }
     return true;
 }
 
@@ -155,7 +156,7 @@ bool LiveMatch::tell(const QString &line)
     if (const auto told = typedOfHand(line, *state.table, speech())) {
         if (const auto *judged = std::get_if<rules::Judgement>(&*told)) {
             if (*judged == rules::Judgement::Innocent && shownTells())
-                return misread(words::shownOtherwise(speech()));
+                return refuse(Answer::Impossible, words::shownOtherwise(speech()));
             return call(rules::Challenge{{}, *judged, {}});
         }
         const auto face = std::get<rules::Face>(*told);
@@ -167,8 +168,9 @@ bool LiveMatch::tell(const QString &line)
     if (event)
         return call(*event);
     const bool begun = event.error().expected != notation::Expected::EventWord; // a line of notation
-    return misread(begun ? words::howToType(speech(), event.error(), state)
-                         : words::howToTellHand(speech(), state.table->side));
+    return refuse(Answer::Unreadable,
+                  begun ? words::howToType(speech(), event.error(), state)
+                        : words::howToTellHand(speech(), state.table->side));
 }
 
 bool LiveMatch::unshow(int index)

@@ -120,10 +120,6 @@ private:
         if (m_state.inRound && !m_state.isOver())
             m_now.actor = player(table.actor());
         m_now.actorName = m_names.value(m_now.actor);
-        for (rules::Seat seat = 0; seat < table.playerCount; ++seat) {
-            if (m_now.phase == Name::Holds && table.isDue(seat))
-                m_now.due.append(player(seat));
-        }
     }
 
     void paintPile(const rules::Table &table)

@@ -70,7 +70,7 @@ struct TableState {
     Q_PROPERTY(int tookMost MEMBER tookMost CONSTANT)
     Q_PROPERTY(int tookExtra MEMBER tookExtra CONSTANT) // cards besides, for a lost challenge
     Q_PROPERTY(int out MEMBER out CONSTANT)
-    Q_PROPERTY(QList<int> due MEMBER due CONSTANT) // whose cards are still to be counted
+    Q_PROPERTY(bool allCounted MEMBER allCounted CONSTANT) // the hands, and not written down yet
     Q_PROPERTY(QString undoText MEMBER undoText CONSTANT) // the event it would take back; empty for none
     Q_PROPERTY(QString redoText MEMBER redoText CONSTANT)
 
@@ -81,10 +81,9 @@ public:
     int drawPile = 0, discardPile = 0, catchable = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
     int tookLeast = 0, tookMost = 0, tookExtra = 0, out = -1;
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
-    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, sideKnown = false, colorBefore = false;
+    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, allCounted = false, sideKnown = false, colorBefore = false;
     card::Side side = card::Side::Light;
     QString headline, followed, rule, actorName, edition, matches, challengedName, ifAccepted, ifGuilty, ifInnocent, undoText, redoText;
-    QList<int> due;
     rules::FaceSet legal, possible;
     // clang-format on
 

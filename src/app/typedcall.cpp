@@ -67,20 +67,19 @@ std::optional<rules::Event> inWords(const QString &line, const rules::Table *tab
     return words::readDeed(language, line);
 }
 
-// "Ana: blue 7", whichever way the name is typed.
+// "Ana: blue 7", whichever way the name is typed; the mark that ends the name is a colon or a space.
 struct Named {
     rules::Player player;
     QString rest;
 };
-std::optional<Named> withName(const QString &line, const rules::MatchState &state)
+std::optional<Named> withName(const QString &line, QChar mark, const rules::MatchState &state)
 {
-    const auto colon = line.indexOf(u':');
-    if (colon < 0)
-        return std::nullopt;
     const auto &roll = state.book->roll;
-    for (std::size_t i = 0; i < roll.size(); ++i) {
-        if (isSameName(QString::fromStdString(roll[i].name), line.first(colon)))
-            return Named{rules::Player(i), line.sliced(colon + 1)};
+    for (auto end = line.lastIndexOf(mark); end > 0; end = line.lastIndexOf(mark, end - 1)) { // longest first
+        for (std::size_t i = 0; i < roll.size(); ++i) {
+            if (isSameName(QString::fromStdString(roll[i].name), line.first(end)))
+                return Named{rules::Player(i), line.sliced(end + 1)};
+        }
     }
     return std::nullopt;
 }
@@ -93,6 +92,15 @@ void setActor(rules::Event &event, rules::Player player)
                 each.who = player;
         },
         event);
+}
+
+notation::Result<rules::Event> calledBy(const Named &named, const rules::MatchState &state,
+                                        const words::Language &language)
+{
+    auto event = typedCall(named.rest, state, language);
+    if (event)
+        setActor(*event, named.player);
+    return event;
 }
 
 const words::Language &english() // as the notation is
@@ -126,16 +134,15 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
     auto event = notation::readEvent(call, names);
     if (event)
         return event;
-    if (const auto named = withName(line, state); named) {
-        event = typedCall(named->rest, state, language);
-        if (event)
-            setActor(*event, named->player);
-        return event;
-    }
+    if (const auto named = withName(line, u':', state))
+        return calledBy(*named, state, language);
     if (const auto said = inWords(line, table, language))
         return *said;
     if (const auto said = inWords(line, table, english()))
         return *said;
+    if (const auto named =
+            withName(line.simplified(), u' ', state)) // after words: somebody may be called Blue
+        return calledBy(*named, state, language);
     return event;
 }
 

@@ -10,7 +10,7 @@ namespace app {
 
 // "b7" plays it, or names the start card or the new top where that is asked; "d" draws, "p" passes, "u" calls
 // UNO; a colour or a number alone answers a question; "z" takes back. "yellow 2" is "y2", in English and in
-// the language that is spoken. A name may stand before it: "Ana: y2".
+// the language that is spoken. A name may stand before it: "Ana: y2", "Ana y2".
 [[nodiscard]] notation::Result<rules::Event> typedCall(const QString &line, const rules::MatchState &state,
                                                        const words::Language &language);
 

@@ -35,7 +35,7 @@ std::optional<rules::Kind> kindOfKey(QStringView key)
 
 const Names &Names::of(const QString &language)
 {
-    const Texts *texts = textsOf(language);
+    const Texts *texts = textsOf(QString(language).replace(u'-', u'_'));
     return texts ? texts->names : textsOf(kSourceLanguage)->names;
 }
 

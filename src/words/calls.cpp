@@ -32,10 +32,7 @@ bool isOneOf(const QString &asked, const QStringList &texts)
     return false;
 }
 
-const rulebook::Names &namesIn(const Language &language)
-{
-    return rulebook::Names::of(QString(language.code()).replace(QLatin1Char('-'), QLatin1Char('_')));
-}
+const rulebook::Names &namesIn(const Language &language) { return rulebook::Names::of(language.code()); }
 
 // The first of these is what an example says.
 QStringList listed(const QString &text) { return text.split(QStringLiteral(", ")); }
@@ -55,11 +52,8 @@ QStringList otherWordsFor(const Language &language, Color color)
 // "Gelb", and "gelbe" of "gelbe Karte".
 QStringList formsOf(const Language &language, Color color)
 {
-    const QString card = namesIn(language).value(QStringLiteral("word:card"));
-    QString ofCard = colorCard(language, color);
-    ofCard.remove(card, Qt::CaseInsensitive);
     return otherWordsFor(language, color)
-        << colorName(language, color) << colorWord(language, color) << ofCard;
+        << colorName(language, color) << colorWord(language, color) << colorAdjective(language, color);
 }
 
 std::optional<Kind> kindOf(const Language &language, const QString &asked)
@@ -129,15 +123,17 @@ QStringList challenging(const Phrases &say)
 
 QStringList having(const Phrases &say, const QString &color)
 {
-    //: What somebody may type who saw the color %1 in a hand that is shown, apart by commas: the shortest
-    //: that anybody understands first, it stands in examples; “Has %1” as on the button is one of them
+    //: What somebody may type who saw the color %1 ("bleue", of "carte bleue") in a hand that is shown, apart
+    //: by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the
+    //: button is one of them
     return listed(say(QT_TRANSLATE_NOOP("calls", "has it, has, has %1, one, guilty, yes"), color));
 }
 
 QStringList lacking(const Phrases &say, const QString &color)
 {
-    //: What somebody may type who saw no color %1 in a hand that is shown, apart by commas: the shortest that
-    //: anybody understands first, it stands in examples; “Has no %1” as on the button is one of them
+    //: What somebody may type who saw no color %1 ("bleue", of "carte bleue") in a hand that is shown, apart
+    //: by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the
+    //: button is one of them
     return listed(say(QT_TRANSLATE_NOOP("calls", "has not, has none, has no %1, none, innocent, no"), color));
 }
 
@@ -219,7 +215,7 @@ std::optional<bool> readHas(const Language &language, const QString &typed, std:
 {
     const Phrases say = phrases(language);
     const QString asked = squeezed(typed);
-    const QString color = lookedFor ? colorWord(language, *lookedFor) : QString();
+    const QString color = lookedFor ? colorAdjective(language, *lookedFor) : QString();
     if (isOneOf(asked, having(say, color)))
         return true;
     if (isOneOf(asked, lacking(say, color)))

@@ -1,6 +1,7 @@
 // Cards and colours by name. The coloured cards' texts are in cardtexts.cpp.
 #include "words/cards.h"
 
+#include "rulebook/names.h"
 #include "words/cardtexts.h"
 #include "words/phrases.h"
 
@@ -147,5 +148,11 @@ QString oneSymbol(const Language &language, Face face)
 QString colorWord(const Language &language, Color color) { return phrases(language)(textsOf(color).word); }
 
 QString colorCard(const Language &language, Color color) { return phrases(language)(textsOf(color).card); }
+
+QString colorAdjective(const Language &language, Color color)
+{
+    const QString card = rulebook::Names::of(language.code()).value(QStringLiteral("word:card"));
+    return colorCard(language, color).remove(card, Qt::CaseInsensitive).trimmed();
+}
 
 } // namespace words

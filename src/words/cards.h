@@ -19,5 +19,7 @@ namespace words {
 [[nodiscard]] QString oneSymbol(const Language &language, rules::Face face); // "a 7", of any colour
 [[nodiscard]] QString colorWord(const Language &language, rules::Color color); // "blue"
 [[nodiscard]] QString colorCard(const Language &language, rules::Color color); // "blue card"
+[[nodiscard]] QString colorAdjective(const Language &language,
+                                     rules::Color color); // "bleue", of "carte bleue"
 
 } // namespace words

@@ -12,6 +12,8 @@ namespace {
 
 const QString kHeader = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, Dee\n"_s;
 const QString kRound = kHeader + u"round\nstart B7\n"_s;
+const QString kLongName = u"flipside 1\nedition flip2020\nplayers Ana, Ana María\nround\nstart B7\nplay B1"_s;
+const QString kColorName = u"flipside 1\nedition flip2020\nplayers Red, Blue\nround\nstart B7"_s;
 const QString kDark = kRound + u"play BF\ntop P3\n"_s;
 
 } // namespace
@@ -63,6 +65,10 @@ private slots:
         row("accept in words", kRound + u"play W+2=G"_s, u"acepto"_s, u"Ben: accept"_s, u"es"_s);
         row("a name in front", kRound, u"ana: b3"_s, u"Ana: play B3"_s);
         row("a name in front of words", kRound, u"Ana: 3 bleu"_s, u"Ana: play B3"_s, u"fr"_s);
+        row("a name without its colon", kRound, u"ana  3 bleu"_s, u"Ana: play B3"_s, u"fr"_s);
+        row("a name of two words without its colon", kLongName, u"ana maria b3"_s, u"Ana María: play B3"_s);
+        row("a name that is a colour, and no card", kColorName, u"red b3"_s, u"Red: play B3"_s);
+        row("a card, where somebody has the name of a colour", kColorName, u"blue 3"_s, u"Red: play B3"_s);
         row("a card and UNO", kRound + u"count Ana 2"_s, u"blau 3 uno!"_s, u"Ana: uno"_s, u"de"_s);
         row("caught", kRound + u"count Ana 2\nplay B3"_s, u"pris !"_s, u"catch Ana"_s, u"fr"_s);
         row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
@@ -125,7 +131,7 @@ private slots:
         QTest::newRow("en") << u"en"_s << u"Challenge"_s << u"none"_s;
         QTest::newRow("de") << u"de"_s << u"anzweifeln"_s << u"keine"_s;
         QTest::newRow("es") << u"es"_s << u"desafío"_s << u"ninguna"_s;
-        QTest::newRow("fr") << u"fr"_s << u"défier"_s << u"aucune en bleu"_s;
+        QTest::newRow("fr") << u"fr"_s << u"défier"_s << u"aucune bleue"_s;
         QTest::newRow("pt") << u"pt"_s << u"desafio"_s << u"nenhuma"_s;
     }
 
@@ -149,6 +155,7 @@ private slots:
     {
         QVERIFY(tables::play(*m_places->match, kRound));
         QVERIFY(!m_places->match->type(u"Caught!"_s));
+        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Illegal);
         QCOMPARE(m_places->match->answerText(), u"Nobody can be caught now."_s);
     }
 

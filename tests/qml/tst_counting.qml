@@ -233,6 +233,19 @@ TestCase {
         compare(find("writeDown").enabled, true);
     }
 
+    function test_whoTypesPointsDoesSoNextTimeToo() {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        frame.goBack();
+        compare(match.draft("type-points"), "yes");
+        frame.open("qrc:/qt/qml/Flipside/RoundEndPage.qml", {
+                "match": match
+            });
+        tryVerify(() => find("typedPoints") && find("typedPoints").visible);
+        find("typePoints").press();
+        compare(match.draft("type-points"), "");
+    }
+
     function test_whatCannotBeTypedLeavesTheFieldWhereItIs() {
         open("round\nAna: out light\n", 0);
         find("typePoints").press();

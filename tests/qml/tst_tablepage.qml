@@ -28,6 +28,13 @@ TestCase {
         }
     }
 
+    Component {
+        id: endComponent
+
+        RoundEnd {
+        }
+    }
+
     Recorder {
         id: recorder
     }
@@ -151,6 +158,21 @@ TestCase {
         spy.clear();
         mouseClick(findChild(page, "toRoundEnd"));
         compare(spy.count, 1);
+    }
+
+    function test_countedHandsLeadToTheirPoints() {
+        open(header + "round\nstart B7\nAna: out light\n", {});
+        const button = findChild(page, "toRoundEnd");
+        compare(button.text, "Count the hands");
+        const end = createTemporaryObject(endComponent, testCase, {
+                "match": match
+            });
+        while (end.current >= 0) {
+            end.hand.type(5);
+            end.next();
+        }
+        compare(match.table.headline, "All counted: write it down");
+        compare(button.text, "See the points");
     }
 
     function test_theScoreIsAsked() {

@@ -44,8 +44,9 @@ Column {
         glyph: Icon.Next
         kind: Button.Kind.Go
         objectName: "toRoundEnd"
-        //: First: opens the scoreboard. Second: opens the page on which the cards left in hand are counted.
-        text: root.matchOver ? qsTr("See the score") : qsTr("Count the hands")
+        //: First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and
+        //: what they give is still to be written down.
+        text: root.matchOver ? qsTr("See the score") : root.match.table.allCounted ? qsTr("See the points") : qsTr("Count the hands")
         width: root.width
 
         onClicked: root.matchOver ? root.scoreRequested() : root.roundOver()
