@@ -3089,12 +3089,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Has %1</source>
         <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Hat eine %1</translation>
+        <translation>Eine %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
         <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Hat keine %1</translation>
+        <translation>Keine %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -4840,12 +4840,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>hat, hat eine, hat eine %1, eine, schuldig, ja</translation>
+        <translation>hat, hat eine, hat eine %1, eine %1, eine, schuldig, ja</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>hat nicht, hat keine, hat keine %1, keine, unschuldig, nein</translation>
+        <translation>hat nicht, hat keine, hat keine %1, keine %1, keine, unschuldig, nein</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>

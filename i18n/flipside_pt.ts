@@ -3089,12 +3089,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Has %1</source>
         <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Tem uma %1</translation>
+        <translation>Uma %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
         <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Não tem nenhuma %1</translation>
+        <translation>Nenhuma %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -4840,12 +4840,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tem, tem a cor, tem uma %1, tem uma, uma, culpado, sim</translation>
+        <translation>tem, tem a cor, tem uma %1, tem uma, uma %1, uma, culpado, sim</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>não tem, não tem nenhuma, não tem nenhuma %1, nenhuma, nada, inocente, não</translation>
+        <translation>não tem, não tem nenhuma, não tem nenhuma %1, nenhuma %1, nenhuma, nada, inocente, não</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>

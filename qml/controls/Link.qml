@@ -10,7 +10,15 @@ Tappable {
 
     Accessible.role: Accessible.Link
     implicitHeight: Math.max(48, label.height + 16)
-    implicitWidth: Math.max(48, Math.ceil(label.implicitWidth) + start)
+    implicitWidth: Math.max(48, Math.ceil(line.advanceWidth) + 1 + start)
+
+    // How wide the words would be in one line: asked of the label, which may have to wrap, the width would hang on itself.
+    TextMetrics {
+        id: line
+
+        font: label.font
+        text: root.text
+    }
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter

@@ -110,6 +110,7 @@ Answer judge(Match &match, const Event &event, const words::Language &language)
 
 Answer judge(const Match &match, const Event &event, const words::Language &language, const Call &call)
 {
+    // The call changes what is copied here: NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
     const MatchState before = match.state();
     const Event *newest = std::holds_alternative<Undo>(event) ? match.nextUndo() : match.nextRedo();
     const std::optional<Event> takenBack = newest ? std::optional(*newest) : std::nullopt;

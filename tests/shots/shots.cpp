@@ -237,7 +237,10 @@ std::span<const PageShot> pages()
 
 bool isOpenedAsFile(const PageShot &shot) { return shot.opened == kIncoming; }
 
-bool wearsItsOwnSide(const PageShot &shot) { return shot.opened == kTable || shot.opened == kRoundEnd; }
+bool wearsItsOwnSide(const PageShot &shot)
+{
+    return shot.opened == kTable || shot.opened == kRoundEnd || shot.opened == kAsk;
+}
 
 std::span<const SpecimenShot> specimens()
 {

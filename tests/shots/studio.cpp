@@ -188,7 +188,13 @@ bool Studio::show(const PageShot &shot, QSize size)
 
 QImage Studio::page(const PageShot &shot, QSize size)
 {
-    return show(shot, size) ? m_window->grabWindow() : QImage();
+    if (!show(shot, size))
+        return {};
+    if (shot.pressed) { // what has just come has its lines in the second frame only
+        m_window->grabWindow();
+        settle();
+    }
+    return m_window->grabWindow();
 }
 
 // So many matches are played once; every picture of them begins with a copy.

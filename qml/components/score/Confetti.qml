@@ -7,6 +7,7 @@ Item {
     id: root
 
     property real fallen: 0 // 0 above, 1 where they lie
+    readonly property real strip: width < 480 ? 48 : width * 0.2 // on either side, beside what is written between
 
     Component.onCompleted: fallen = 1
 
@@ -24,7 +25,7 @@ Item {
             required property int index
             readonly property real size: 16 + (index * 7) % 14
             readonly property bool leftSide: index % 2 === 0
-            readonly property real across: (index * 0.618) % 1 * Math.max(0, root.width * 0.2 - size) // scattered, the same each time
+            readonly property real across: (index * 0.618) % 1 * Math.max(0, root.strip - size) // scattered, the same each time
 
             color: Theme.card(index % 8).fill
             ground: Theme.page

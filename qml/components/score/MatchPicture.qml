@@ -23,7 +23,7 @@ Rectangle {
         y: 18
 
         Item {
-            height: Math.max(mark.height, rule.height)
+            height: Math.ceil(Math.max(mark.height, rule.height)) // no line below it falls between two pixels
             width: parent.width
 
             WordMark {
