@@ -4,6 +4,7 @@
 #include "rulebook/filling.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace rulebook {
@@ -16,6 +17,8 @@ constexpr int kTitle = 24;
 constexpr int kKeyword = 20;
 constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
 constexpr int kText = 4;
+constexpr int kFound = 40; // that a word is there at all
+constexpr double kEnough = 0.6; // of what the best page has of the words: a sentence that is asked has more than matter
 constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
 
 QString pageOfKind(rules::Kind kind)
@@ -71,6 +74,12 @@ void Finder::addLanguage(const rules::Edition &edition, const QString &language,
     }
 }
 
+// A word that many pages have ("les", "the", "card") hardly tells one from another.
+double Finder::tellingOf(std::size_t pages) const
+{
+    return pages == 0 ? 0 : 0.1 + std::log(double(m_pages.size()) / double(pages));
+}
+
 int Finder::pageOf(const QString &id) const
 {
     const auto found = std::ranges::find(m_pages, id, &Page::id);
@@ -118,8 +127,8 @@ QList<Hit> Finder::find(const QString &query, int limit) const
     }
 
     struct Score {
-        int words = 0; // how many of those asked for
-        int points = 0;
+        double words = 0; // what those that were found there tell
+        double points = 0;
     };
     std::vector<Score> scores(m_pages.size());
     for (const QString &asked : queried) {
@@ -132,9 +141,10 @@ QList<Hit> Finder::find(const QString &query, int limit) const
             int &points = best[posting->page];
             points = std::max(points, isWhole ? posting->weight * 3 : posting->weight * 2);
         }
+        const double tells = tellingOf(best.size());
         for (const auto &[page, points] : best) {
-            ++scores[std::size_t(page)].words;
-            scores[std::size_t(page)].points += points;
+            scores[std::size_t(page)].words += tells;
+            scores[std::size_t(page)].points += tells * (kFound + points);
         }
     }
 
@@ -143,18 +153,16 @@ QList<Hit> Finder::find(const QString &query, int limit) const
         for (const Phrase &phrase : m_phrases) {
             Score &score = scores[std::size_t(phrase.page)];
             if (phrase.folded == asked)
-                score.points += phrase.weight * 4;
-            else if (queried.size() > 1 && phrase.folded.startsWith(asked))
-                score.points += phrase.weight * 2;
+                score.points += score.words * phrase.weight * 8;
+            else if (queried.size() > 1 && (phrase.folded.startsWith(asked) || phrase.folded.contains(u' ' + asked)))
+                score.points += score.words * phrase.weight * 4;
         }
     }
 
-    int mostWords = 1;
-    for (const Score &score : scores)
-        mostWords = std::max(mostWords, score.words);
+    const double mostWords = std::ranges::max(scores, {}, &Score::words).words;
     std::vector<int> pages;
     for (int page = 0; page < int(scores.size()); ++page) {
-        if (scores[std::size_t(page)].words == mostWords)
+        if (const double words = scores[std::size_t(page)].words; words > 0 && words >= mostWords * kEnough)
             pages.push_back(page);
     }
     std::ranges::stable_sort(pages, std::ranges::greater(),

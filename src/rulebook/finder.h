@@ -61,6 +61,7 @@ private:
     void addPhrase(int page, const QString &phrase, int weight, bool isOwn);
     void addWords(int page, const QString &text, const QList<Word> &words, int weight);
     void addLanguage(const rules::Edition &edition, const QString &language, bool isOwn);
+    [[nodiscard]] double tellingOf(std::size_t pages) const; // of a word that so many pages have
     [[nodiscard]] int pageOf(const QString &id) const;
     [[nodiscard]] QString nearest(const QString &folded) const;
     [[nodiscard]] QString spelled(const QString &folded) const;

@@ -168,6 +168,19 @@ private slots:
         row("pt", "tarde para apanhar", "faq.catch-late");
         row("pt", "pontuacao", "page.points");
         row("pt", "frente e verso", "page.overview");
+        // Whole sentences: what most pages say does not decide.
+        row("fr", "cumuler les +2", "faq.stacking");
+        row("fr", "combien de cartes au debut", "setup.deal");
+        row("fr", "plus de cartes dans la pioche", "pile.reshuffle");
+        row("en", "what happens when the deck runs out", "pile.reshuffle");
+        row("en", "do I have to play the card I drew", "faq.must-play");
+        row("de", "darf man +2 auf +2 legen", "faq.stacking");
+        row("de", "wie viele karten bekommt jeder am anfang", "setup.deal");
+        row("es", "que pasa si se acaban las cartas", "pile.reshuffle");
+        for (const auto &[language, black] : {std::pair("en", "black card"), std::pair("de", "schwarze Karte"),
+                                              std::pair("es", "carta negra"), std::pair("fr", "carte noire"),
+                                              std::pair("pt", "carta preta")})
+            row(language, black, "card.wild");
         row("en", "coringa", "card.wild");
     }
     void theBestHitComesFirst()
