@@ -359,7 +359,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>How a challenge works</source>
         <extracomment>Opens the rule on challenges.</extracomment>
-        <translation>So geht das Herausfordern</translation>
+        <translation>So geht eine Herausforderung</translation>
     </message>
 </context>
 <context>
@@ -521,7 +521,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>All right</source>
-        <translation>In Ordnung</translation>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Spielt erst die Runde; dann tippe an, wer keine Karten mehr hat.</translation>
+        <translation>Spielt die Runde und tippt dann an, wer keine Karten mehr hat.</translation>
     </message>
 </context>
 <context>
@@ -1758,7 +1758,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Add</source>
         <extracomment>Adds the typed name to the players.</extracomment>
-        <translation>Dazu</translation>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2004,11 +2004,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Seite der Karten</translation>
+        <translation>Andere Seite liegt oben</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Spielrichtung</translation>
+        <translation>Spielrichtung umkehren</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -2447,6 +2447,35 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Over the totals of all players.</extracomment>
         <translation>Summe</translation>
     </message>
+    <message>
+        <source>Rounds %1 to %2 of %3</source>
+        <extracomment>The rounds in sight, for screen readers: from %1 to %2 of %3 that there are.</extracomment>
+        <translation>Runden %1 bis %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier round(s)</source>
+        <extracomment>How many rounds are out of sight before those that show, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n frühere Runde</numerusform>
+            <numerusform>%n frühere Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <extracomment>Scrolls to rounds before those in sight; %n of them. It has little room.</extracomment>
+        <translation>
+            <numerusform>%n davor</numerusform>
+            <numerusform>%n davor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later round(s)</source>
+        <extracomment>How many rounds are out of sight behind those that show, for screen readers; scrolls to them.</extracomment>
+        <translation>
+            <numerusform>%n spätere Runde</numerusform>
+            <numerusform>%n spätere Runden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPage</name>
@@ -2475,7 +2504,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Void the round</source>
-        <translation>Runde aufgeben</translation>
+        <translation>Diese Runde nicht werten</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -2493,7 +2522,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
-        <translation>Zum Punktestand</translation>
+        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Count the hands</source>
@@ -2590,7 +2619,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>See it again</source>
         <extracomment>Leads to the replay of a round.</extracomment>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Schritt für Schritt ansehen</translation>
     </message>
     <message>
         <source>Correct this round</source>
@@ -3470,7 +3499,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Spielrichtung</translation>
+        <translation>Spielrichtung umkehren</translation>
     </message>
     <message>
         <source>Color in play</source>
@@ -3482,7 +3511,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Seite der Karten</translation>
+        <translation>Andere Seite liegt oben</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -3923,7 +3952,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Legal, if that is the whole hand</source>
         <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
-        <translation>Bisher erlaubt</translation>
+        <translation>War erlaubt, wenn das alle Karten sind</translation>
     </message>
     <message>
         <source>Yes, if they hold no %1</source>
@@ -4239,7 +4268,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>One more, at least: two to ten can play.</source>
         <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Es fehlt noch jemand: zwei bis zehn können spielen.</translation>
+        <translation>Es fehlt noch jemand: Zwei bis zehn können spielen.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -4593,7 +4622,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>It is a tie: one more round decides.</source>
         <extracomment>On the scoreboard: the target is reached and two share the lowest total</extracomment>
-        <translation>Gleichstand: noch eine Runde entscheidet.</translation>
+        <translation>Gleichstand: Noch eine Runde entscheidet.</translation>
     </message>
     <message numerus="yes">
         <source>With %n more point(s) for %1 it is over.</source>
@@ -4786,6 +4815,88 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>asked</name>
+    <message>
+        <source>It must be %1 or %2, or a wild card.</source>
+        <extracomment>Why a card does not go on another: %1 is &quot;blue&quot;, %2 is &quot;a 7&quot;</extracomment>
+        <translation>Es muss %1 oder %2 sein, oder eine Farbenwahl-Karte.</translation>
+    </message>
+    <message>
+        <source>It must be %1, or a wild card.</source>
+        <extracomment>Why a card does not go on a wild: %1 is &quot;blue&quot;</extracomment>
+        <translation>Es muss %1 sein, oder eine Farbenwahl-Karte.</translation>
+    </message>
+    <message>
+        <source>Then it is the next player’s turn.</source>
+        <extracomment>What follows from a card: a number</extracomment>
+        <translation>Dann ist der Nächste dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player draws %n card(s) and loses a turn.</source>
+        <extracomment>What follows from a card: Draw One or Draw Five</extracomment>
+        <translation>
+            <numerusform>Der Nächste zieht %n Karte und setzt aus.</numerusform>
+            <numerusform>Der Nächste zieht %n Karten und setzt aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round the other way.</source>
+        <extracomment>What follows from a card: Reverse</extracomment>
+        <translation>Gespielt wird jetzt andersherum.</translation>
+    </message>
+    <message>
+        <source>The next player loses a turn.</source>
+        <extracomment>What follows from a card: Skip</extracomment>
+        <translation>Der Nächste setzt aus.</translation>
+    </message>
+    <message>
+        <source>All others lose a turn: the same player goes again.</source>
+        <extracomment>What follows from a card: Skip Everyone</extracomment>
+        <translation>Alle anderen setzen aus; wer sie gelegt hat, ist noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>Everything is turned over to the other side.</source>
+        <extracomment>What follows from a card: Flip</extracomment>
+        <translation>Alles wird auf die andere Seite gedreht.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color.</source>
+        <extracomment>What follows from a card: Wild</extracomment>
+        <translation>Wer sie legt, wählt die Farbe.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color; the next player may challenge it.</source>
+        <extracomment>What follows from a card: Wild Draw Two or Wild Draw Color</extracomment>
+        <translation>Wer sie legt, wählt die Farbe; der Nächste darf herausfordern.</translation>
+    </message>
+    <message>
+        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Eine %1 ist dabei: Wer die Farbenwahl-Karte gelegt hat, zieht, bis die erste Karte der gewählten Farbe kommt; dann ist dran, wer herausgefordert hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Eine %1 ist dabei: Wer die Farbenwahl-Karte gelegt hat, zieht %n Karte; dann ist dran, wer herausgefordert hat.</numerusform>
+            <numerusform>Eine %1 ist dabei: Wer die Farbenwahl-Karte gelegt hat, zieht %n Karten; dann ist dran, wer herausgefordert hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Keine %1 ist dabei: Wer herausfordert, zieht, bis die erste Karte der gewählten Farbe kommt, dann noch 2 Karten, und setzt aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Keine %1 ist dabei: Wer herausfordert, zieht %n Karte und setzt aus.</numerusform>
+            <numerusform>Keine %1 ist dabei: Wer herausfordert, zieht %n Karten und setzt aus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>calls</name>
     <message>
         <source>zero one two three four five six seven eight nine</source>
@@ -4840,12 +4951,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>hat, hat eine, hat eine %1, eine %1, eine, schuldig, ja</translation>
+        <translation>hat, hat eine, eine %1, eine, schuldig, ja</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>hat nicht, hat keine, hat keine %1, keine %1, keine, unschuldig, nein</translation>
+        <translation>hat nicht, hat keine, keine %1, keine, unschuldig, nein</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -6751,8 +6862,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karte</numerusform>
-            <numerusform>%1 zieht, bis eine %2 kommt, und dann noch %n Karten</numerusform>
+            <numerusform>%1 zieht, bis eine %2 kommt, dann noch %n Karte</numerusform>
+            <numerusform>%1 zieht, bis eine %2 kommt, dann noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -6832,7 +6943,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The turn after a guilty verdict</source>
         <extracomment>A table ruling by itself: who is on turn after a guilty verdict</extracomment>
-        <translation>Wer nach „ertappt“ dran ist</translation>
+        <translation>Wer nach gewonnener Herausforderung dran ist</translation>
     </message>
     <message>
         <source>How long you can be caught without UNO</source>
@@ -7700,8 +7811,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 held %n card(s) when the wild had been played, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 hielt %n Karte, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
-            <numerusform>%1 hielt %n Karten, als die Farbenwahl-Karte lag, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karte, nachdem die Farbenwahl-Karte gelegt war, nicht %2.</numerusform>
+            <numerusform>%1 hielt %n Karten, nachdem die Farbenwahl-Karte gelegt war, nicht %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -7787,7 +7898,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
         <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
-        <translation>Mit ihr kann keine Runde beginnen: mischt sie wieder unter.</translation>
+        <translation>Mit dieser Karte kann keine Runde beginnen: Mischt sie wieder unter.</translation>
     </message>
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>

@@ -259,6 +259,33 @@
     </message>
 </context>
 <context>
+    <name>RoundColumns</name>
+    <message numerus="yes">
+        <source>%n earlier round(s)</source>
+        <extracomment>How many rounds are out of sight before those that show, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n earlier round</numerusform>
+            <numerusform>%n earlier rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <extracomment>Scrolls to rounds before those in sight; %n of them. It has little room.</extracomment>
+        <translation>
+            <numerusform>%n earlier</numerusform>
+            <numerusform>%n earlier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later round(s)</source>
+        <extracomment>How many rounds are out of sight behind those that show, for screen readers; scrolls to them.</extracomment>
+        <translation>
+            <numerusform>%n later round</numerusform>
+            <numerusform>%n later rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleCard</name>
     <message numerus="yes">
         <source>%n in the deck, on either side</source>
@@ -548,6 +575,33 @@
         <translation>
             <numerusform>%n match removed for good.</numerusform>
             <numerusform>%n matches removed for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>asked</name>
+    <message numerus="yes">
+        <source>The next player draws %n card(s) and loses a turn.</source>
+        <extracomment>What follows from a card: Draw One or Draw Five</extracomment>
+        <translation>
+            <numerusform>The next player draws %n card and loses a turn.</numerusform>
+            <numerusform>The next player draws %n cards and loses a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>There is a %1 in it: whoever played the wild draws %n card; then it is the challenger’s turn.</numerusform>
+            <numerusform>There is a %1 in it: whoever played the wild draws %n cards; then it is the challenger’s turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>There is no %1 in it: whoever challenges draws %n card and loses a turn.</numerusform>
+            <numerusform>There is no %1 in it: whoever challenges draws %n cards and loses a turn.</numerusform>
         </translation>
     </message>
 </context>

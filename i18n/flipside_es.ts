@@ -811,7 +811,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keys and typed calls</source>
         <extracomment>Title of the help on keys and typed calls.</extracomment>
-        <translation>Teclas y jugadas escritas</translation>
+        <translation>Atajos y jugadas escritas</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
@@ -971,7 +971,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keys</source>
         <extracomment>Title of the help on keys.</extracomment>
-        <translation>Teclas</translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>yellow 2</source>
@@ -1661,11 +1661,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
         <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
-        <translation>En el orden de la mesa, hacia la izquierda. Se juega hacia la derecha: de abajo arriba.</translation>
+        <translation>Por orden de asientos, hacia la izquierda. Se juega hacia la derecha: el turno sube por la lista.</translation>
     </message>
     <message>
         <source>In seating order, to the left</source>
-        <translation>En el orden de la mesa, hacia la izquierda</translation>
+        <translation>Por orden de asientos, hacia la izquierda</translation>
     </message>
 </context>
 <context>
@@ -1719,7 +1719,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Jueguen primero la ronda y luego toca a quien no tenga cartas.</translation>
+        <translation>Jueguen la ronda y luego toquen a quien se haya quedado sin cartas.</translation>
     </message>
 </context>
 <context>
@@ -1745,7 +1745,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>¿Qué lado se jugaba?</translation>
+        <translation>¿Con qué lado terminó la ronda?</translation>
     </message>
 </context>
 <context>
@@ -1807,8 +1807,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Cerró una vez con ella</numerusform>
-            <numerusform>Cerró %n veces con ella</numerusform>
+            <numerusform>Cerró una vez con esta carta</numerusform>
+            <numerusform>Cerró %n veces con esta carta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2004,11 +2004,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Lado de la baraja</translation>
+        <translation>Cambiar al otro lado</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Sentido del juego</translation>
+        <translation>Invertir el sentido del juego</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -2447,6 +2447,35 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Over the totals of all players.</extracomment>
         <translation>Total</translation>
     </message>
+    <message>
+        <source>Rounds %1 to %2 of %3</source>
+        <extracomment>The rounds in sight, for screen readers: from %1 to %2 of %3 that there are.</extracomment>
+        <translation>Rondas %1 a %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier round(s)</source>
+        <extracomment>How many rounds are out of sight before those that show, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n ronda anterior</numerusform>
+            <numerusform>%n rondas anteriores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <extracomment>Scrolls to rounds before those in sight; %n of them. It has little room.</extracomment>
+        <translation>
+            <numerusform>%n antes</numerusform>
+            <numerusform>%n antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later round(s)</source>
+        <extracomment>How many rounds are out of sight behind those that show, for screen readers; scrolls to them.</extracomment>
+        <translation>
+            <numerusform>%n ronda posterior</numerusform>
+            <numerusform>%n rondas posteriores</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPage</name>
@@ -2493,7 +2522,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
-        <translation>Al marcador</translation>
+        <translation>Ver el resultado</translation>
     </message>
     <message>
         <source>Count the hands</source>
@@ -3010,7 +3039,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Keys</source>
         <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
-        <translation>Teclas</translation>
+        <translation>Atajos de teclado</translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3187,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>¿Qué lado se jugaba?</translation>
+        <translation>¿Con qué lado terminó la ronda?</translation>
     </message>
     <message>
         <source>Dark side</source>
@@ -3470,7 +3499,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Sentido del juego</translation>
+        <translation>Invertir el sentido del juego</translation>
     </message>
     <message>
         <source>Color in play</source>
@@ -3482,7 +3511,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Lado de la baraja</translation>
+        <translation>Cambiar al otro lado</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -3518,7 +3547,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Keys and typed calls</source>
-        <translation>Teclas y jugadas escritas</translation>
+        <translation>Atajos y jugadas escritas</translation>
     </message>
     <message>
         <source>End the match here</source>
@@ -3799,12 +3828,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Type a card: pink 2 or p2</source>
         <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escribe una carta: rosa 2 o p2</translation>
+        <translation>Escribe una carta: 2 rosa o p2</translation>
     </message>
     <message>
         <source>Type a card: yellow 2 or y2</source>
         <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escribe una carta: amarillo 2 o y2</translation>
+        <translation>Escribe una carta: 2 amarillo o y2</translation>
     </message>
 </context>
 <context>
@@ -3923,7 +3952,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Legal, if that is the whole hand</source>
         <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
-        <translation>Permitido, si esa es toda la mano</translation>
+        <translation>Era válido, si esa es toda la mano</translation>
     </message>
     <message>
         <source>Yes, if they hold no %1</source>
@@ -4484,14 +4513,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Nadie le atrapó sin decir “UNO”</translation>
+        <translation>Sin olvidos de “UNO”</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>vez le atraparon sin decir “UNO”</numerusform>
-            <numerusform>veces le atraparon sin decir “UNO”</numerusform>
+            <numerusform>olvido de “UNO”</numerusform>
+            <numerusform>olvidos de “UNO”</numerusform>
         </translation>
     </message>
     <message>
@@ -4786,6 +4815,88 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>asked</name>
+    <message>
+        <source>It must be %1 or %2, or a wild card.</source>
+        <extracomment>Why a card does not go on another: %1 is &quot;blue&quot;, %2 is &quot;a 7&quot;</extracomment>
+        <translation>Debe ser %1 o %2, o un comodín.</translation>
+    </message>
+    <message>
+        <source>It must be %1, or a wild card.</source>
+        <extracomment>Why a card does not go on a wild: %1 is &quot;blue&quot;</extracomment>
+        <translation>Debe ser %1, o un comodín.</translation>
+    </message>
+    <message>
+        <source>Then it is the next player’s turn.</source>
+        <extracomment>What follows from a card: a number</extracomment>
+        <translation>Después le toca al siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player draws %n card(s) and loses a turn.</source>
+        <extracomment>What follows from a card: Draw One or Draw Five</extracomment>
+        <translation>
+            <numerusform>El siguiente toma %n carta y pierde el turno.</numerusform>
+            <numerusform>El siguiente toma %n cartas y pierde el turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round the other way.</source>
+        <extracomment>What follows from a card: Reverse</extracomment>
+        <translation>Se juega en el otro sentido.</translation>
+    </message>
+    <message>
+        <source>The next player loses a turn.</source>
+        <extracomment>What follows from a card: Skip</extracomment>
+        <translation>El siguiente pierde el turno.</translation>
+    </message>
+    <message>
+        <source>All others lose a turn: the same player goes again.</source>
+        <extracomment>What follows from a card: Skip Everyone</extracomment>
+        <translation>Todos los demás pierden el turno; juega otra vez la misma persona.</translation>
+    </message>
+    <message>
+        <source>Everything is turned over to the other side.</source>
+        <extracomment>What follows from a card: Flip</extracomment>
+        <translation>Todo se voltea al otro lado.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color.</source>
+        <extracomment>What follows from a card: Wild</extracomment>
+        <translation>Quien lo juega elige el color.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color; the next player may challenge it.</source>
+        <extracomment>What follows from a card: Wild Draw Two or Wild Draw Color</extracomment>
+        <translation>Quien lo juega elige el color; el siguiente puede desafiarlo.</translation>
+    </message>
+    <message>
+        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Hay una %1: quien jugó el comodín toma hasta que salga la primera carta del color elegido; después le toca a quien desafió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Hay una %1: quien jugó el comodín toma %n carta; después le toca a quien desafió.</numerusform>
+            <numerusform>Hay una %1: quien jugó el comodín toma %n cartas; después le toca a quien desafió.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>No hay ninguna %1: quien desafía toma hasta que salga la primera carta del color elegido, más otras 2 cartas, y pierde el turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>No hay ninguna %1: quien desafía toma %n carta y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía toma %n cartas y pierde el turno.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>calls</name>
     <message>
         <source>zero one two three four five six seven eight nine</source>
@@ -4840,12 +4951,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tiene, sí tiene, tiene una %1, tiene una, una %1, una, culpable, sí</translation>
+        <translation>tiene, sí tiene, una %1, tiene una, una, culpable, sí</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>no tiene, no la tiene, no tiene ninguna %1, no tiene ninguna, ninguna %1, ninguna, nada, inocente, no</translation>
+        <translation>no tiene, no la tiene, ninguna %1, no tiene ninguna, ninguna, nada, inocente, no</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -4855,7 +4966,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>challenge, I challenge, doubt, I doubt it</source>
         <extracomment>What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it stands in examples</extracomment>
-        <translation>desafiar, desafío, te desafío, reto, dudar, lo dudo, farol</translation>
+        <translation>desafiar, desafío, te desafío, reto, dudar, lo dudo, blof, farol</translation>
     </message>
     <message>
         <source>caught, catch, got you, caught you</source>
@@ -6482,7 +6593,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1: %2, let stand</source>
         <extracomment>Something that happened; %2 is &quot;Red 4&quot;: against the rules, but the table let it stand</extracomment>
-        <translation>%1: %2, se da por buena</translation>
+        <translation>%1: %2, jugada dada por buena</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6735,7 +6846,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1 win the match together</source>
         <extracomment>The match is over; %1 is a list of names</extracomment>
-        <translation>%1 ganan la partida a la vez</translation>
+        <translation>%1 comparten la victoria</translation>
     </message>
     <message>
         <source>%1 deals</source>
@@ -6751,8 +6862,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 toma hasta que salga una %2, y %n carta más</numerusform>
-            <numerusform>%1 toma hasta que salga una %2, y %n cartas más</numerusform>
+            <numerusform>%1 toma hasta que salga una %2, más otra carta</numerusform>
+            <numerusform>%1 toma hasta que salga una %2, más otras %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -7684,12 +7795,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The table lets it stand: %1 plays %2 and names %3.</source>
         <extracomment>%1 is a player, %2 is &quot;a Wild&quot;, %3 is &quot;red&quot;</extracomment>
-        <translation>La mesa lo da por bueno: %1 juega %2 y elige %3.</translation>
+        <translation>La mesa da por buena la jugada: %1 juega %2 y elige %3.</translation>
     </message>
     <message>
         <source>The table lets it stand: %1 plays %2.</source>
         <extracomment>%1 is a player, %2 is &quot;a red 4&quot;</extracomment>
-        <translation>La mesa lo da por bueno: %1 juega %2.</translation>
+        <translation>La mesa da por buena la jugada: %1 juega %2.</translation>
     </message>
     <message>
         <source>%1 plays the last card, %2.</source>
@@ -7777,7 +7888,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1, and is skipped.</source>
         <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
-        <translation>%1 y pierde el turno.</translation>
+        <translation>%1, y pierde el turno.</translation>
     </message>
     <message>
         <source>Then %1 is next.</source>
@@ -7787,17 +7898,17 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
         <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
-        <translation>Con esa carta no puede empezar la ronda: devuélvela al mazo.</translation>
+        <translation>Con esa carta no puede empezar la ronda: devuélvanla a la pila para TOMAR.</translation>
     </message>
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>El reglamento no dice qué pasa; aquí todo se voltea al lado oscuro.</translation>
+        <translation>La hoja no dice qué pasa; aquí todo se voltea al lado oscuro.</translation>
     </message>
     <message>
         <source>The sheet does not say what it does with two players; here it skips the other one.</source>
         <extracomment>Of a Reverse</extracomment>
-        <translation>El reglamento no dice qué hace entre dos; aquí el otro pierde el turno.</translation>
+        <translation>La hoja no dice qué hace entre dos; aquí el otro pierde el turno.</translation>
     </message>
     <message>
         <source>In this edition nobody draws for a last Draw One.</source>
@@ -7818,8 +7929,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%1 have the lowest total, %n point(s): they win together.</source>
         <extracomment>%1 is a list of names</extracomment>
         <translation>
-            <numerusform>%1 tienen el total más bajo, %n punto: ganan a la vez.</numerusform>
-            <numerusform>%1 tienen el total más bajo, %n puntos: ganan a la vez.</numerusform>
+            <numerusform>%1 tienen el total más bajo, %n punto: comparten la victoria.</numerusform>
+            <numerusform>%1 tienen el total más bajo, %n puntos: comparten la victoria.</numerusform>
         </translation>
     </message>
     <message>

@@ -210,6 +210,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>Asked at the end of a round.</extracomment>
         <translation>¿Quién se ha quedado sin cartas?</translation>
     </message>
+    <message>
+        <source>Play the round first, then tap whoever has no cards left.</source>
+        <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
+        <translation>Jugad la ronda y luego tocad a quien se haya quedado sin cartas.</translation>
+    </message>
 </context>
 <context>
     <name>OutSheet</name>
@@ -221,6 +226,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>%1 has gone out</source>
         <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
+    </message>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>¿Con qué lado ha terminado la ronda?</translation>
     </message>
 </context>
 <context>
@@ -236,8 +246,8 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Ha cerrado una vez con ella</numerusform>
-            <numerusform>Ha cerrado %n veces con ella</numerusform>
+            <numerusform>Ha terminado una vez con esta carta</numerusform>
+            <numerusform>Ha terminado %n veces con esta carta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,6 +446,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>%1 could not be written.</source>
         <translation>No se ha podido escribir %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SideQuestion</name>
+    <message>
+        <source>Which side was up?</source>
+        <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
+        <translation>¿Con qué lado ha terminado la ronda?</translation>
     </message>
 </context>
 <context>
@@ -701,11 +719,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
         <translation>Nunca ha pillado a nadie</translation>
     </message>
-    <message>
-        <source>Never caught without “UNO”</source>
-        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Nadie le ha pillado sin decir “UNO”</translation>
-    </message>
     <message numerus="yes">
         <source>%1 did it %n time(s). %2</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
@@ -751,6 +764,48 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>
             <numerusform>Se ha borrado %n partida para siempre.</numerusform>
             <numerusform>Se han borrado %n partidas para siempre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>asked</name>
+    <message numerus="yes">
+        <source>The next player draws %n card(s) and loses a turn.</source>
+        <extracomment>What follows from a card: Draw One or Draw Five</extracomment>
+        <translation>
+            <numerusform>El siguiente roba %n carta y pierde el turno.</numerusform>
+            <numerusform>El siguiente roba %n cartas y pierde el turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everything is turned over to the other side.</source>
+        <extracomment>What follows from a card: Flip</extracomment>
+        <translation>Se da la vuelta a todo: al otro lado.</translation>
+    </message>
+    <message>
+        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Hay una %1: quien jugó el comodín roba hasta que salga la primera carta del color elegido; después le toca a quien desafió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Hay una %1: quien jugó el comodín roba %n carta; después le toca a quien desafió.</numerusform>
+            <numerusform>Hay una %1: quien jugó el comodín roba %n cartas; después le toca a quien desafió.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>No hay ninguna %1: quien desafía roba hasta que salga la primera carta del color elegido, más otras 2 cartas, y pierde el turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>No hay ninguna %1: quien desafía roba %n carta y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía roba %n cartas y pierde el turno.</numerusform>
         </translation>
     </message>
 </context>
@@ -1381,8 +1436,8 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 roba hasta que salga una %2, y %n carta más</numerusform>
-            <numerusform>%1 roba hasta que salga una %2, y %n cartas más</numerusform>
+            <numerusform>%1 roba hasta que salga una %2, más otra carta</numerusform>
+            <numerusform>%1 roba hasta que salga una %2, más otras %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1695,12 +1750,12 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>El reglamento no dice qué pasa; aquí se da la vuelta a todo: al lado oscuro.</translation>
+        <translation>La hoja no dice qué pasa; aquí se da la vuelta a todo: al lado oscuro.</translation>
     </message>
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
         <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
-        <translation>Con esa carta no puede empezar la ronda: devuélvela al montón.</translation>
+        <translation>Con esa carta no puede empezar la ronda: devolvedla al montón.</translation>
     </message>
     <message>
         <source>%1 draws a card and may play it or pass.</source>
@@ -1721,6 +1776,11 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>%1 plays a card or draws one.</source>
         <extracomment>What the table waits for, after something else was refused</extracomment>
         <translation>%1 juega o roba una carta.</translation>
+    </message>
+    <message>
+        <source>Then %1 is next.</source>
+        <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
+        <translation>Después le toca a %1.</translation>
     </message>
 </context>
 </TS>

@@ -240,7 +240,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
-        <translation>Reprendre</translation>
+        <translation>Récupérer</translation>
     </message>
     <message>
         <source>Matches you delete wait here until you empty the bin.</source>
@@ -811,7 +811,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keys and typed calls</source>
         <extracomment>Title of the help on keys and typed calls.</extracomment>
-        <translation>Touches et annonces tapées</translation>
+        <translation>Raccourcis et annonces tapées</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
@@ -971,7 +971,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keys</source>
         <extracomment>Title of the help on keys.</extracomment>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>yellow 2</source>
@@ -1719,7 +1719,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Jouez d’abord la manche, puis touche qui n’a plus de cartes.</translation>
+        <translation>Jouez la manche, puis touchez la personne qui n’a plus de cartes.</translation>
     </message>
 </context>
 <context>
@@ -1807,8 +1807,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>A fini avec elle %n fois</numerusform>
-            <numerusform>A fini avec elle %n fois</numerusform>
+            <numerusform>A fini %n fois avec cette carte</numerusform>
+            <numerusform>A fini %n fois avec cette carte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2004,11 +2004,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Côté du jeu de cartes</translation>
+        <translation>Passer à l’autre côté</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Sens du jeu</translation>
+        <translation>Inverser le sens du jeu</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -2147,7 +2147,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Unknown options: %1.</source>
         <extracomment>%1 is a list of what was typed</extracomment>
-        <translation>Il n’y a pas ces options&#xa0;: %1.</translation>
+        <translation>Ces options n’existent pas&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
@@ -2246,7 +2246,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Let it stand</source>
         <extracomment>The table lets a play stand that the rules do not allow.</extracomment>
-        <translation>Jouer quand même</translation>
+        <translation>Valider quand même</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2447,6 +2447,35 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Over the totals of all players.</extracomment>
         <translation>Total</translation>
     </message>
+    <message>
+        <source>Rounds %1 to %2 of %3</source>
+        <extracomment>The rounds in sight, for screen readers: from %1 to %2 of %3 that there are.</extracomment>
+        <translation>Manches %1 à %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier round(s)</source>
+        <extracomment>How many rounds are out of sight before those that show, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n manche précédente</numerusform>
+            <numerusform>%n manches précédentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <extracomment>Scrolls to rounds before those in sight; %n of them. It has little room.</extracomment>
+        <translation>
+            <numerusform>%n avant</numerusform>
+            <numerusform>%n avant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later round(s)</source>
+        <extracomment>How many rounds are out of sight behind those that show, for screen readers; scrolls to them.</extracomment>
+        <translation>
+            <numerusform>%n manche suivante</numerusform>
+            <numerusform>%n manches suivantes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPage</name>
@@ -2475,7 +2504,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Void the round</source>
-        <translation>Abandonner la manche</translation>
+        <translation>Ne pas compter cette manche</translation>
     </message>
     <message>
         <source>Correct it</source>
@@ -2493,7 +2522,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
-        <translation>Voir le score</translation>
+        <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Count the hands</source>
@@ -2532,7 +2561,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Wrong player or wrong side?</source>
         <extracomment>Opens the question who went out, for a round that is corrected.</extracomment>
-        <translation>Mauvais joueur ou mauvais côté&#xa0;?</translation>
+        <translation>Erreur sur la personne ou le côté&#xa0;?</translation>
     </message>
     <message>
         <source>Everyone else adds what they hold.</source>
@@ -2569,7 +2598,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
-        <translation>donne&#xa0;: %1</translation>
+        <translation>%1 a distribué</translation>
     </message>
 </context>
 <context>
@@ -2915,7 +2944,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>It is %1’s turn</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>C’est à %1 de jouer</translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>%1 calls UNO</source>
@@ -3010,7 +3039,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Keys</source>
         <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
-        <translation>Touches</translation>
+        <translation>Raccourcis clavier</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3499,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Sens du jeu</translation>
+        <translation>Inverser le sens du jeu</translation>
     </message>
     <message>
         <source>Color in play</source>
@@ -3482,7 +3511,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Côté du jeu de cartes</translation>
+        <translation>Passer à l’autre côté</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -3518,7 +3547,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Keys and typed calls</source>
-        <translation>Touches et annonces tapées</translation>
+        <translation>Raccourcis et annonces tapées</translation>
     </message>
     <message>
         <source>End the match here</source>
@@ -3799,12 +3828,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Type a card: pink 2 or p2</source>
         <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Tape une carte&#xa0;: rose 2 ou p2</translation>
+        <translation>Tape une carte&#xa0;: 2 rose ou p2</translation>
     </message>
     <message>
         <source>Type a card: yellow 2 or y2</source>
         <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Tape une carte&#xa0;: jaune 2 ou y2</translation>
+        <translation>Tape une carte&#xa0;: 2 jaune ou y2</translation>
     </message>
 </context>
 <context>
@@ -3923,7 +3952,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Legal, if that is the whole hand</source>
         <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
-        <translation>Permis, si c’est toute la main</translation>
+        <translation>C’était permis, si c’est toute la main</translation>
     </message>
     <message>
         <source>Yes, if they hold no %1</source>
@@ -4137,8 +4166,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 share the win with %n point(s)</source>
         <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, each has %n points</extracomment>
         <translation>
-            <numerusform>%1 partagent la victoire avec %n point</numerusform>
-            <numerusform>%1 partagent la victoire avec %n points</numerusform>
+            <numerusform>%1 se partagent la victoire avec %n point</numerusform>
+            <numerusform>%1 se partagent la victoire avec %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4287,12 +4316,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux faces. Si la première carte est un Flip, la manche commence du côté sombre.</translation>
+        <translation>%1 à deux faces. Si la première est une carte Flip, la manche commence du côté sombre.</translation>
     </message>
     <message>
         <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
         <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux faces. La notice ne dit pas ce que fait un Flip en première carte.</translation>
+        <translation>%1 à deux faces. La notice ne dit pas ce que fait une carte Flip retournée en premier.</translation>
     </message>
     <message>
         <source>%1 with two sides</source>
@@ -4416,8 +4445,8 @@ The number of points at which a match ends.</extracomment>
         <source>Caught others %n time(s)</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>A pris les autres %n fois</numerusform>
-            <numerusform>A pris les autres %n fois</numerusform>
+            <numerusform>A pris les autres sur le fait %n fois</numerusform>
+            <numerusform>A pris les autres sur le fait %n fois</numerusform>
         </translation>
     </message>
     <message>
@@ -4484,20 +4513,20 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Personne n’a remarqué d’«&#xa0;UNO&#xa0;» oublié</translation>
+        <translation>Ne s’est jamais fait prendre sans «&#xa0;UNO&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>«&#xa0;UNO&#xa0;» oublié et remarqué</numerusform>
-            <numerusform>«&#xa0;UNO&#xa0;» oubliés et remarqués</numerusform>
+            <numerusform>oubli d’«&#xa0;UNO&#xa0;» remarqué</numerusform>
+            <numerusform>oublis d’«&#xa0;UNO&#xa0;» remarqués</numerusform>
         </translation>
     </message>
     <message>
         <source>Never caught anybody</source>
         <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
-        <translation>N’a jamais pris personne</translation>
+        <translation>N’a jamais pris personne sur le fait</translation>
     </message>
 </context>
 <context>
@@ -4786,6 +4815,88 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>asked</name>
+    <message>
+        <source>It must be %1 or %2, or a wild card.</source>
+        <extracomment>Why a card does not go on another: %1 is &quot;blue&quot;, %2 is &quot;a 7&quot;</extracomment>
+        <translation>Il faut jouer %1 ou %2, ou une Carte blanche.</translation>
+    </message>
+    <message>
+        <source>It must be %1, or a wild card.</source>
+        <extracomment>Why a card does not go on a wild: %1 is &quot;blue&quot;</extracomment>
+        <translation>Il faut jouer %1, ou une Carte blanche.</translation>
+    </message>
+    <message>
+        <source>Then it is the next player’s turn.</source>
+        <extracomment>What follows from a card: a number</extracomment>
+        <translation>Ensuite, c’est au suivant de jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player draws %n card(s) and loses a turn.</source>
+        <extracomment>What follows from a card: Draw One or Draw Five</extracomment>
+        <translation>
+            <numerusform>Le suivant pioche %n carte et passe son tour.</numerusform>
+            <numerusform>Le suivant pioche %n cartes et passe son tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round the other way.</source>
+        <extracomment>What follows from a card: Reverse</extracomment>
+        <translation>On joue dans l’autre sens.</translation>
+    </message>
+    <message>
+        <source>The next player loses a turn.</source>
+        <extracomment>What follows from a card: Skip</extracomment>
+        <translation>Le suivant passe son tour.</translation>
+    </message>
+    <message>
+        <source>All others lose a turn: the same player goes again.</source>
+        <extracomment>What follows from a card: Skip Everyone</extracomment>
+        <translation>Tous les autres passent leur tour&#xa0;; la même personne rejoue.</translation>
+    </message>
+    <message>
+        <source>Everything is turned over to the other side.</source>
+        <extracomment>What follows from a card: Flip</extracomment>
+        <translation>On retourne tout de l’autre côté.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color.</source>
+        <extracomment>What follows from a card: Wild</extracomment>
+        <translation>Qui la joue choisit la couleur.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color; the next player may challenge it.</source>
+        <extracomment>What follows from a card: Wild Draw Two or Wild Draw Color</extracomment>
+        <translation>Qui la joue choisit la couleur&#xa0;; le suivant peut défier.</translation>
+    </message>
+    <message>
+        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche jusqu’à la première carte de la couleur choisie&#xa0;; ensuite, c’est à qui a défié de jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n carte&#xa0;; ensuite, c’est à qui a défié de jouer.</numerusform>
+            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n cartes&#xa0;; ensuite, c’est à qui a défié de jouer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Il n’y a pas de %1&#xa0;: qui défie pioche jusqu’à la première carte de la couleur choisie, puis 2 cartes de plus, et passe son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Il n’y a pas de %1&#xa0;: qui défie pioche %n carte et passe son tour.</numerusform>
+            <numerusform>Il n’y a pas de %1&#xa0;: qui défie pioche %n cartes et passe son tour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>calls</name>
     <message>
         <source>zero one two three four five six seven eight nine</source>
@@ -4845,7 +4956,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>n’a pas, elle n’y est pas, aucune %1, aucune, rien, innocent, non</translation>
+        <translation>n’a pas, elle n’y est pas, aucune %1, aucune, rien, non coupable, innocent, non</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -4888,12 +4999,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a Draw One</source>
         <extracomment>A card of any colour inside a sentence</extracomment>
-        <translation>un +1</translation>
+        <translation>une carte +1</translation>
     </message>
     <message>
         <source>a Draw Five</source>
         <extracomment>A card of any colour inside a sentence</extracomment>
-        <translation>un +5</translation>
+        <translation>une carte +5</translation>
     </message>
     <message>
         <source>a Reverse</source>
@@ -5033,7 +5144,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Blue Draw One</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>+1 bleu</translation>
+        <translation>+1 bleue</translation>
     </message>
     <message>
         <source>Blue Reverse</source>
@@ -5058,7 +5169,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a blue Draw One</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +1 bleu</translation>
+        <translation>une carte +1 bleue</translation>
     </message>
     <message>
         <source>a blue Reverse</source>
@@ -5098,7 +5209,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Green Draw One</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>+1 vert</translation>
+        <translation>+1 verte</translation>
     </message>
     <message>
         <source>Green Reverse</source>
@@ -5123,7 +5234,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a green Draw One</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +1 vert</translation>
+        <translation>une carte +1 verte</translation>
     </message>
     <message>
         <source>a green Reverse</source>
@@ -5188,7 +5299,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a red Draw One</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +1 rouge</translation>
+        <translation>une carte +1 rouge</translation>
     </message>
     <message>
         <source>a red Reverse</source>
@@ -5253,7 +5364,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a yellow Draw One</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +1 jaune</translation>
+        <translation>une carte +1 jaune</translation>
     </message>
     <message>
         <source>a yellow Reverse</source>
@@ -5318,7 +5429,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a pink Draw Five</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +5 rose</translation>
+        <translation>une carte +5 rose</translation>
     </message>
     <message>
         <source>a pink Reverse</source>
@@ -5383,7 +5494,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a teal Draw Five</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +5 turquoise</translation>
+        <translation>une carte +5 turquoise</translation>
     </message>
     <message>
         <source>a teal Reverse</source>
@@ -5448,7 +5559,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>an orange Draw Five</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +5 orange</translation>
+        <translation>une carte +5 orange</translation>
     </message>
     <message>
         <source>an orange Reverse</source>
@@ -5488,7 +5599,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Purple Draw Five</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>+5 violet</translation>
+        <translation>+5 violette</translation>
     </message>
     <message>
         <source>Purple Reverse</source>
@@ -5513,7 +5624,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>a purple Draw Five</source>
         <extracomment>A card as subject or object inside a sentence</extracomment>
-        <translation>un +5 violet</translation>
+        <translation>une carte +5 violette</translation>
     </message>
     <message>
         <source>a purple Reverse</source>
@@ -5658,12 +5769,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Round %1 (dealt by %2): under way</source>
         <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 a name.</extracomment>
-        <translation>Manche %1 (donneur&#xa0;: %2)&#xa0;: en cours</translation>
+        <translation>Manche %1 (distribuée par %2)&#xa0;: en cours</translation>
     </message>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
         <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
-        <translation>Manche %1 (donneur&#xa0;: %2)&#xa0;: %3 a fini (%4)</translation>
+        <translation>Manche %1 (distribuée par %2)&#xa0;: %3 a fini (%4)</translation>
     </message>
     <message>
         <source>left: %1</source>
@@ -6751,8 +6862,8 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 pioche jusqu’à la première %2, et %n carte de plus</numerusform>
-            <numerusform>%1 pioche jusqu’à la première %2, et %n cartes de plus</numerusform>
+            <numerusform>%1 pioche jusqu’à la première %2, puis %n carte de plus</numerusform>
+            <numerusform>%1 pioche jusqu’à la première %2, puis %n cartes de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -7051,12 +7162,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>It applies at once.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
-        <translation>Elle vaut tout de suite.</translation>
+        <translation>Elle s’applique tout de suite.</translation>
     </message>
     <message>
         <source>It applies from the next round on.</source>
         <extracomment>When a new table ruling begins to count</extracomment>
-        <translation>Elle vaut dès la manche suivante.</translation>
+        <translation>Elle s’applique dès la manche suivante.</translation>
     </message>
     <message>
         <source>New seats, going round to the left: %1.</source>
@@ -7452,7 +7563,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Selon la règle de la table, personne ne pioche pour un +1 en dernière carte.</translation>
+        <translation>Selon la règle de la table, personne ne pioche pour une carte +1 jouée en dernier.</translation>
     </message>
     <message>
         <source>The lowest total is shared: by this table’s ruling one more round decides.</source>
@@ -7762,7 +7873,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>By this table’s ruling a last Draw One still takes effect.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Selon la règle de la table, un +1 fait encore piocher en dernière carte.</translation>
+        <translation>Selon la règle de la table, une carte +1 jouée en dernier fait encore piocher.</translation>
     </message>
     <message>
         <source>The last card still takes effect.</source>
@@ -7777,12 +7888,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1, and is skipped.</source>
         <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
-        <translation>%1 et passe son tour.</translation>
+        <translation>%1, et passe son tour.</translation>
     </message>
     <message>
         <source>Then %1 is next.</source>
         <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
-        <translation>Ensuite, c’est à %1.</translation>
+        <translation>Ensuite, à %1 de jouer.</translation>
     </message>
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
@@ -7792,17 +7903,17 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>La règle imprimée ne dit pas la suite&#xa0;; ici, on retourne tout du côté sombre.</translation>
+        <translation>La notice ne dit pas la suite&#xa0;; ici, on retourne tout du côté sombre.</translation>
     </message>
     <message>
         <source>The sheet does not say what it does with two players; here it skips the other one.</source>
         <extracomment>Of a Reverse</extracomment>
-        <translation>La règle imprimée ne dit pas ce qu’elle fait à deux&#xa0;; ici, l’autre joueur passe son tour.</translation>
+        <translation>La notice ne dit pas ce qu’elle fait à deux&#xa0;; ici, l’autre joueur passe son tour.</translation>
     </message>
     <message>
         <source>In this edition nobody draws for a last Draw One.</source>
         <extracomment>Of the last card of a round</extracomment>
-        <translation>Dans cette édition, personne ne pioche pour un +1 en dernière carte.</translation>
+        <translation>Dans cette édition, personne ne pioche pour une carte +1 jouée en dernier.</translation>
     </message>
     <message>
         <source>Turn your cards over: the light side is scored.</source>

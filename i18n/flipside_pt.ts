@@ -811,7 +811,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keys and typed calls</source>
         <extracomment>Title of the help on keys and typed calls.</extracomment>
-        <translation>Teclas e jogadas escritas</translation>
+        <translation>Atalhos e jogadas escritas</translation>
     </message>
     <message>
         <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
@@ -971,7 +971,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Keys</source>
         <extracomment>Title of the help on keys.</extracomment>
-        <translation>Teclas</translation>
+        <translation>Atalhos de teclado</translation>
     </message>
     <message>
         <source>yellow 2</source>
@@ -1583,7 +1583,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1, follows the language</source>
         <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
-        <translation>%1, segue a língua</translation>
+        <translation>%1, segue o idioma</translation>
     </message>
     <message>
         <source>It can be thrown away again in one tap.</source>
@@ -1719,7 +1719,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Joguem primeiro a ronda e depois toca em quem não tem cartas.</translation>
+        <translation>Joguem a ronda e depois toquem em quem ficou sem cartas.</translation>
     </message>
 </context>
 <context>
@@ -1807,8 +1807,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message numerus="yes">
         <source>Went out with it %n time(s)</source>
         <translation>
-            <numerusform>Acabou uma vez com ela</numerusform>
-            <numerusform>Acabou %n vezes com ela</numerusform>
+            <numerusform>Acabou uma vez com esta carta</numerusform>
+            <numerusform>Acabou %n vezes com esta carta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2004,11 +2004,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Lado do baralho</translation>
+        <translation>Mudar para o outro lado</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Direção do jogo</translation>
+        <translation>Inverter a direção do jogo</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -2447,6 +2447,35 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Over the totals of all players.</extracomment>
         <translation>Total</translation>
     </message>
+    <message>
+        <source>Rounds %1 to %2 of %3</source>
+        <extracomment>The rounds in sight, for screen readers: from %1 to %2 of %3 that there are.</extracomment>
+        <translation>Rodadas %1 a %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier round(s)</source>
+        <extracomment>How many rounds are out of sight before those that show, for screen readers.</extracomment>
+        <translation>
+            <numerusform>%n rodada anterior</numerusform>
+            <numerusform>%n rodadas anteriores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier</source>
+        <extracomment>Scrolls to rounds before those in sight; %n of them. It has little room.</extracomment>
+        <translation>
+            <numerusform>%n antes</numerusform>
+            <numerusform>%n antes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later round(s)</source>
+        <extracomment>How many rounds are out of sight behind those that show, for screen readers; scrolls to them.</extracomment>
+        <translation>
+            <numerusform>%n rodada seguinte</numerusform>
+            <numerusform>%n rodadas seguintes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPage</name>
@@ -2493,7 +2522,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>See the score</source>
         <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
-        <translation>Ver a pontuação</translation>
+        <translation>Ver o resultado</translation>
     </message>
     <message>
         <source>Count the hands</source>
@@ -2569,7 +2598,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 dealt</source>
         <extracomment>Who dealt a round; %1 is the name.</extracomment>
-        <translation>deu: %1</translation>
+        <translation>%1 deu as cartas</translation>
     </message>
 </context>
 <context>
@@ -3010,7 +3039,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Keys</source>
         <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
-        <translation>Teclas</translation>
+        <translation>Atalhos de teclado</translation>
     </message>
 </context>
 <context>
@@ -3470,7 +3499,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation>Direção do jogo</translation>
+        <translation>Inverter a direção do jogo</translation>
     </message>
     <message>
         <source>Color in play</source>
@@ -3482,7 +3511,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Side of the deck</source>
-        <translation>Lado do baralho</translation>
+        <translation>Mudar para o outro lado</translation>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
@@ -3518,7 +3547,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Keys and typed calls</source>
-        <translation>Teclas e jogadas escritas</translation>
+        <translation>Atalhos e jogadas escritas</translation>
     </message>
     <message>
         <source>End the match here</source>
@@ -3799,12 +3828,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Type a card: pink 2 or p2</source>
         <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escreve uma carta: rosa 2 ou p2</translation>
+        <translation>Escreve uma carta: 2 rosa ou p2</translation>
     </message>
     <message>
         <source>Type a card: yellow 2 or y2</source>
         <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escreve uma carta: amarelo 2 ou y2</translation>
+        <translation>Escreve uma carta: 2 amarelo ou y2</translation>
     </message>
 </context>
 <context>
@@ -3923,7 +3952,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Legal, if that is the whole hand</source>
         <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
-        <translation>Permitido, se a mão for só essa</translation>
+        <translation>Era permitido, se a mão for só essa</translation>
     </message>
     <message>
         <source>Yes, if they hold no %1</source>
@@ -4474,7 +4503,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No challenge faced yet</source>
         <extracomment>About a person: none of their wild cards was challenged</extracomment>
-        <translation>Ainda nenhum desafio sofrido</translation>
+        <translation>Ainda nenhum desafio recebido</translation>
     </message>
     <message>
         <source>Faced: guilty in %1 of %2</source>
@@ -4786,6 +4815,88 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>asked</name>
+    <message>
+        <source>It must be %1 or %2, or a wild card.</source>
+        <extracomment>Why a card does not go on another: %1 is &quot;blue&quot;, %2 is &quot;a 7&quot;</extracomment>
+        <translation>Tem de ser %1 ou %2, ou um Joker.</translation>
+    </message>
+    <message>
+        <source>It must be %1, or a wild card.</source>
+        <extracomment>Why a card does not go on a wild: %1 is &quot;blue&quot;</extracomment>
+        <translation>Tem de ser %1, ou um Joker.</translation>
+    </message>
+    <message>
+        <source>Then it is the next player’s turn.</source>
+        <extracomment>What follows from a card: a number</extracomment>
+        <translation>Depois joga o seguinte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next player draws %n card(s) and loses a turn.</source>
+        <extracomment>What follows from a card: Draw One or Draw Five</extracomment>
+        <translation>
+            <numerusform>O seguinte bisca %n carta e perde a vez.</numerusform>
+            <numerusform>O seguinte bisca %n cartas e perde a vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play goes round the other way.</source>
+        <extracomment>What follows from a card: Reverse</extracomment>
+        <translation>Joga-se no outro sentido.</translation>
+    </message>
+    <message>
+        <source>The next player loses a turn.</source>
+        <extracomment>What follows from a card: Skip</extracomment>
+        <translation>O seguinte perde a vez.</translation>
+    </message>
+    <message>
+        <source>All others lose a turn: the same player goes again.</source>
+        <extracomment>What follows from a card: Skip Everyone</extracomment>
+        <translation>Todos os outros perdem a vez; joga outra vez a mesma pessoa.</translation>
+    </message>
+    <message>
+        <source>Everything is turned over to the other side.</source>
+        <extracomment>What follows from a card: Flip</extracomment>
+        <translation>Vira-se tudo para o outro lado.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color.</source>
+        <extracomment>What follows from a card: Wild</extracomment>
+        <translation>Quem o joga escolhe a cor.</translation>
+    </message>
+    <message>
+        <source>Whoever plays it names the color; the next player may challenge it.</source>
+        <extracomment>What follows from a card: Wild Draw Two or Wild Draw Color</extracomment>
+        <translation>Quem o joga escolhe a cor; o seguinte pode desafiar.</translation>
+    </message>
+    <message>
+        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Há uma %1: quem jogou o Joker bisca até sair a primeira carta da cor escolhida; depois joga quem desafiou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Há uma %1: quem jogou o Joker bisca %n carta; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem jogou o Joker bisca %n cartas; depois joga quem desafiou.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Não há nenhuma %1: quem desafia bisca até sair a primeira carta da cor escolhida, mais 2 cartas, e perde a vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>Não há nenhuma %1: quem desafia bisca %n carta e perde a vez.</numerusform>
+            <numerusform>Não há nenhuma %1: quem desafia bisca %n cartas e perde a vez.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>calls</name>
     <message>
         <source>zero one two three four five six seven eight nine</source>
@@ -4840,12 +4951,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tem, tem a cor, tem uma %1, tem uma, uma %1, uma, culpado, sim</translation>
+        <translation>tem, tem a cor, uma %1, tem uma, uma, culpado, sim</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>não tem, não tem nenhuma, não tem nenhuma %1, nenhuma %1, nenhuma, nada, inocente, não</translation>
+        <translation>não tem, não tem nenhuma, nenhuma %1, nenhuma, nada, inocente, não</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -5886,7 +5997,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
-        <translation>desafios feitos %1 (%2 com razão), sofridos %3 (%4 com razão)</translation>
+        <translation>desafios feitos %1 (%2 com razão), recebidos %3 (%4 com razão)</translation>
     </message>
     <message>
         <source>UNO called %1, caught %2, caught others %3</source>
@@ -6751,8 +6862,8 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 draws until the first %2 comes, and %n more card(s)</source>
         <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %n is 2: the price of a lost challenge</extracomment>
         <translation>
-            <numerusform>%1 bisca até sair uma %2, e mais %n carta</numerusform>
-            <numerusform>%1 bisca até sair uma %2, e mais %n cartas</numerusform>
+            <numerusform>%1 bisca até sair uma %2, depois mais %n carta</numerusform>
+            <numerusform>%1 bisca até sair uma %2, depois mais %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -7700,8 +7811,8 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 held %n card(s) when the wild had been played, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 tinha %n carta depois de jogar o joker, não %2.</numerusform>
-            <numerusform>%1 tinha %n cartas depois de jogar o joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n carta depois de jogar o Joker, não %2.</numerusform>
+            <numerusform>%1 tinha %n cartas depois de jogar o Joker, não %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -7777,7 +7888,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1, and is skipped.</source>
         <extracomment>%1 is such as &quot;Ben draws until the first blue card comes&quot;: the same player loses a turn</extracomment>
-        <translation>%1 e perde a vez.</translation>
+        <translation>%1, e perde a vez.</translation>
     </message>
     <message>
         <source>Then %1 is next.</source>
@@ -7792,12 +7903,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>
         <extracomment>A Flip was turned up to begin</extracomment>
-        <translation>As instruções não dizem o que se segue; aqui vira-se tudo para o Lado Escuro.</translation>
+        <translation>O folheto não diz o que se segue; aqui vira-se tudo para o Lado Escuro.</translation>
     </message>
     <message>
         <source>The sheet does not say what it does with two players; here it skips the other one.</source>
         <extracomment>Of a Reverse</extracomment>
-        <translation>As instruções não dizem o que faz a dois; aqui o outro perde a vez.</translation>
+        <translation>O folheto não diz o que faz a dois; aqui o outro perde a vez.</translation>
     </message>
     <message>
         <source>In this edition nobody draws for a last Draw One.</source>

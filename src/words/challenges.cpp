@@ -17,9 +17,11 @@ constexpr int kCaughtCards = 2;
 QString Teller::accepted() const
 {
     const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
+    if (!counted)
+        return joined({isOut(), untilColor()});
     //: %1 takes what a Wild Draw card costs
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()),
-                   drawing(counted ? kWildDrawTwoCards : 0), isOut(), untilColor()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()), drawing(kWildDrawTwoCards),
+                   isOut(), untilColor()});
 }
 
 QString Teller::foundGuilty() const

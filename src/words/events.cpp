@@ -23,10 +23,12 @@ public:
 
     QString operator()(const BeginRound &e) const
     {
+        const std::optional<Player> dealer =
+            e.dealer || !m_before ? e.dealer : std::optional(nextDealer(*m_before));
         //: Something that happened: a round begins
-        return e.dealer ? m_say(QT_TRANSLATE_NOOP("events", "%1 deals"), name(*e.dealer))
-                        //: Something that happened
-                        : m_say(QT_TRANSLATE_NOOP("events", "A round begins"));
+        return dealer ? m_say(QT_TRANSLATE_NOOP("events", "%1 deals"), name(*dealer))
+                      //: Something that happened
+                      : m_say(QT_TRANSLATE_NOOP("events", "A round begins"));
     }
     QString operator()(const TurnUp &e) const
     {

@@ -104,10 +104,11 @@ private slots:
         tell({"B7", "W+2"});
         QVERIFY(m_asking->isGood());
         QCOMPARE(m_asking->headline(), u"Yes, if they hold no blue card"_s);
-        QCOMPARE(m_asking->answer(), u"Player A plays a Wild Draw Two. Player A names the color."_s);
+        QCOMPARE(m_asking->answer(),
+                 u"Whoever plays it names the color; the next player may challenge it."_s);
         tell({"W"});
         QCOMPARE(m_asking->headline(), u"Yes, it may"_s);
-        QCOMPARE(m_asking->answer(), u"Player A plays a Wild. Player A names the color."_s);
+        QCOMPARE(m_asking->answer(), u"Whoever plays it names the color."_s);
     }
 
     void aWildDrawColorIsDrawnForUpToTheNamedColor()
@@ -115,9 +116,10 @@ private slots:
         m_asking->setQuestion(Asking::Question::WildDraw);
         m_asking->setSide(app::card::Side::Dark);
         tell({"T4", "T1"});
-        QCOMPARE(m_asking->answer(),
-                 u"Guilty: Player A holds at least one teal card. "
-                 "Player A draws until the first card of the named color comes. Then Player B is next."_s);
+        QCOMPARE(
+            m_asking->answer(),
+            u"There is a teal card in it: whoever played the wild draws until the first card of the named "
+            "color comes; then it is the challenger’s turn."_s);
     }
 
     void whatIsAHandWorth()

@@ -35,7 +35,7 @@ void EventWords::events_data()
     const QString color = told::kDealt + "Ana: play BF\ntop T4\nBen: play W+C=P\n";
     const QString out = told::kDealt + "Ana: out light\n";
     const QString scored = out + "Ben: holds B1\nCho: holds 1\nDee: holds 35\n";
-    row("round", "A round begins");
+    row("round", "Dee deals");
     row("round dealer Ana", "Ana deals");
     row("round\nstart B7", "First card: Blue 7");
     row(told::kDealt + "Ana: play B3", "Ana: Blue 3");
@@ -114,7 +114,7 @@ void EventWords::phases_data()
     row(color + "accept", "Cho draws until the first pink card comes",
         "Cho zieht, bis eine rosafarbene Karte kommt");
     row(color + "challenge innocent", "Cho draws until the first pink card comes, and 2 more cards",
-        "Cho zieht, bis eine rosafarbene Karte kommt, und dann noch 2 Karten");
+        "Cho zieht, bis eine rosafarbene Karte kommt, dann noch 2 Karten");
     row(told::kDealt + "Ana: out light\nCho: holds 1", "Still to be counted: Ben and Dee",
         "Noch zu zählen: Ben und Dee");
     row(told::kDealt + "Ana: out light\nCho: holds 1\nBen: holds 1\nDee: holds 1\ntarget 2",

@@ -151,8 +151,8 @@ void Languages::sentences_data()
         "Ana legt eine blaue „Zieh 1“-Karte und ist fertig. Auch die letzte Karte wirkt noch. Ben zieht 1 "
         "Karte. Noch zu zählen: Ben, Cho und Dee.");
     row("fr", draw,
-        "Ana finit avec un +1 bleu. La dernière carte fait encore piocher. Ben pioche 1 carte. Reste à "
-        "compter\u00a0: Ben, Cho et Dee.");
+        "Ana finit avec une carte +1 bleue. La dernière carte fait encore piocher. Ben pioche 1 carte. "
+        "Reste à compter\u00a0: Ben, Cho et Dee.");
     row("es", draw,
         "Ana se queda sin cartas con una carta Toma 1 azul. La última carta todavía tiene efecto. Ben toma 1 "
         "carta. Por contar: Ben, Cho y Dee.");

@@ -105,7 +105,7 @@ QList<Row> turnRows()
 
     row("accepted", wild + "Cho: accept", "Cho accepts. Cho draws 2 cards and is skipped. Dee is next.");
     row("accepted, drawn up to a color", color + "Cho: accept",
-        "Cho accepts. Cho draws until the first pink card comes, and is skipped. Then Dee is next.");
+        "Cho draws until the first pink card comes, and is skipped. Then Dee is next.");
     row("guilty, drawn up to a color", color + "Cho: challenge guilty",
         "Guilty: Ben holds at least one teal card. Ben draws until the first pink card comes. Then Cho is "
         "next.");
