@@ -42,7 +42,9 @@ int CountedHand::expected() const { return isThere() ? m_end.count().expected(m_
 
 bool CountedHand::isMiscounted() const
 {
-    return expected() >= 0 && !isTyped() && !faces().isEmpty() && faces().size() != expected();
+    if (isTyped())
+        return !m_problem.isEmpty() && points() > 0 && points() < expected();
+    return expected() >= 0 && !faces().isEmpty() && faces().size() != expected();
 }
 
 bool CountedHand::isDoubted() const { return isThere() && m_end.count().isDoubted(m_end.current()); }
@@ -103,8 +105,9 @@ bool CountedHand::believe()
         m_end.keep(m_end.count().hand(m_end.current()).holding, true);
         return true;
     }
-    return isMiscounted()
-        && m_end.match()->count(int(m_end.count().player(m_end.current())), int(faces().size()));
+    // Who types points does not say how many cards it are: no more than there are points.
+    const int cards = isTyped() ? points() : int(faces().size());
+    return isMiscounted() && m_end.match()->count(int(m_end.count().player(m_end.current())), cards);
 }
 
 void CountedHand::update()

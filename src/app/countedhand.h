@@ -21,8 +21,8 @@ class CountedHand : public QObject {
     Q_PROPERTY(int expected READ expected NOTIFY changed) // cards, where they were counted all along; else -1
     Q_PROPERTY(QString problem READ problem NOTIFY changed) // what cannot be, in words
     Q_PROPERTY(int problemAt READ problemAt NOTIFY changed) // the counted card it speaks of; -1: none
-    Q_PROPERTY(
-        bool miscounted READ isMiscounted NOTIFY changed) // cards were tapped, but not as many as expected
+    Q_PROPERTY(bool miscounted READ isMiscounted NOTIFY
+                   changed) // not as many cards as expected, or points for so many
     Q_PROPERTY(bool doubted READ isDoubted NOTIFY changed) // so few cards are not worth so many points
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
     Q_PROPERTY(QString misread READ misread NOTIFY changed) // why what was typed last is no card of it

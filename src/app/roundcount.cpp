@@ -80,14 +80,20 @@ rules::Table RoundCount::measured(int seat) const
     return measured;
 }
 
-// What cannot be is said with the card that makes it so, not once the hand is complete.
+// What cannot be is said with the card that makes it so, not once the hand is complete, and before how many
+// there are.
 rules::Verdict RoundCount::check(int seat) const
 {
-    rules::Table measured = this->measured(seat);
+    const rules::Table measured = this->measured(seat);
     const rules::Holding &holding = hand(seat).holding;
-    if (measured.counted && !holding.points && holding.cards.size() < measured.hands[std::size_t(seat)])
-        measured.hands[std::size_t(seat)] = std::uint8_t(holding.cards.size());
-    return rules::call(measured, rules::Holds{player(seat), holding}).verdict;
+    const rules::Holds holds{player(seat), holding};
+    if (!measured.counted || holding.points)
+        return rules::call(measured, holds).verdict;
+    rules::Table asMany = measured; // cards, whatever they are
+    asMany.hands[std::size_t(seat)] = std::uint8_t(holding.cards.size());
+    const rules::Verdict verdict = rules::call(asMany, holds).verdict;
+    const bool tooMany = int(holding.cards.size()) > expected(seat);
+    return verdict.taken() && tooMany ? rules::call(measured, holds).verdict : verdict;
 }
 
 int RoundCount::most(int seat) const { return rules::mostPoints(measured(seat), rules::Seat(seat)); }

@@ -120,6 +120,28 @@ private slots:
         QVERIFY(!m_end->hand()->isComplete());
     }
 
+    void aCardThatCannotBeIsToldBeforeHowManyThereAre()
+    {
+        open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 4\nAna: play B3\n"_s);
+        tap({"B9", "B9", "B9", "R6", "Y3"});
+        QCOMPARE(m_end->hand()->problemAt(), 2);
+        m_end->hand()->takeBack();
+        QCOMPARE(m_end->hand()->faces().size(), 4);
+        QVERIFY(m_end->hand()->isComplete());
+    }
+
+    void pointsForFewerCardsAreTheTablesToSay()
+    {
+        open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 14\nAna: play B3\n"_s);
+        m_end->hand()->type(7);
+        QVERIFY(!m_end->hand()->problem().isEmpty());
+        QVERIFY(m_end->hand()->isMiscounted());
+        QVERIFY(m_end->hand()->believe());
+        QCOMPARE(m_places->journal().last(), u"count Ben 7"_s);
+        QCOMPARE(m_end->hand()->points(), 7);
+        QVERIFY(m_end->hand()->isComplete());
+    }
+
     void pointsMayBeTyped()
     {
         open(kUncalled);

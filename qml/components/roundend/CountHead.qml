@@ -105,7 +105,7 @@ Item {
             objectName: "thatIsAll"
             //: Fewer cards were counted than the app expects, and the table says that there are no more.
             text: qsTr("That is all")
-            visible: root.hand.miscounted && root.hand.faces.length < root.hand.expected
+            visible: root.hand.miscounted && !root.hand.typed && root.hand.faces.length < root.hand.expected
             width: Math.min(implicitWidth, parent.width)
 
             onClicked: root.hand.believe()
