@@ -18,7 +18,8 @@ constexpr int kKeyword = 20;
 constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
 constexpr int kText = 4;
 constexpr int kFound = 40; // that a word is there at all
-constexpr double kEnough = 0.6; // of what the best page has of the words: a sentence that is asked has more than matter
+constexpr double kEnough =
+    0.6; // of what the best page has of the words: a sentence that is asked has more than matter
 constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
 
 QString pageOfKind(rules::Kind kind)
@@ -154,7 +155,8 @@ QList<Hit> Finder::find(const QString &query, int limit) const
             Score &score = scores[std::size_t(phrase.page)];
             if (phrase.folded == asked)
                 score.points += score.words * phrase.weight * 8;
-            else if (queried.size() > 1 && (phrase.folded.startsWith(asked) || phrase.folded.contains(u' ' + asked)))
+            else if (queried.size() > 1
+                     && (phrase.folded.startsWith(asked) || phrase.folded.contains(u' ' + asked)))
                 score.points += score.words * phrase.weight * 4;
         }
     }

@@ -37,13 +37,13 @@ public:
     }
     QString name(const QString &key)
     {
-        const QString value = text(key, notation::kLongestName);
+        QString value = text(key, notation::kLongestName);
         check(notation::isName(value.toStdString()), key);
         return value;
     }
     QString id(const QString &key)
     {
-        const QString value = m_object.value(key).toString();
+        QString value = m_object.value(key).toString();
         check(isId(value), key);
         return value;
     }
@@ -104,7 +104,7 @@ Group readGroup(Fields &fields)
     group.id = fields.id(u"id"_s);
     group.name = fields.name(u"name"_s);
     group.created = fields.integer(u"created"_s, 1, kLatest);
-    for (const QJsonValue &player : fields.array(u"players"_s, 10)) {
+    for (const auto &player : fields.array(u"players"_s, 10)) {
         fields.check(isId(player.toString()) && !group.players.contains(player.toString()), u"players"_s);
         group.players << player.toString();
     }
@@ -150,7 +150,7 @@ ForeignMatch readForeignMatch(Fields &fields)
                      u"drafts"_s);
         match.drafts.emplace(draft.key(), content);
     }
-    for (const QJsonValue &event : fields.array(u"events"_s, kMostEvents)) {
+    for (const auto &event : fields.array(u"events"_s, kMostEvents)) {
         const QJsonArray pair = event.toArray();
         const qint64 since = pair.at(0).toInteger(kLatest + 1);
         fields.check(pair.size() == 2 && pair.at(0).isDouble() && pair.at(1).isString()

@@ -75,7 +75,7 @@ public:
             entry.created = first - kMinute + i;
             entry.archived = i == kNames.size() - 1;
             m_ids.emplace(kNames[i].toStdString(), entry.id);
-            if (const auto added = insertPlayer(*m_database, entry); !added)
+            if (auto added = insertPlayer(*m_database, entry); !added)
                 return tl::unexpected(added.error());
         }
         const QStringList groups{u"Family"_s, u"Sunday"_s, u"Office"_s};

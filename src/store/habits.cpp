@@ -28,7 +28,7 @@ Result<> addChallenges(Database &database, qint64 player, Challenges &challenges
 
 Result<> addCatches(Database &database, qint64 player, Habits &habits)
 {
-    const auto caught =
+    auto caught =
         database.each(u"SELECT sum(u.roll = s.roll AND u.what = 'caught'), sum(u.catcher = s.roll), "
                       u"sum(u.roll = s.roll AND u.what <> 'caught') %1 "
                       u"JOIN uno u ON u.match = s.match WHERE s.player = ?"_s.arg(kMine),

@@ -95,8 +95,8 @@ Result<> throwAway(Database &database, const QString &match)
     if (!key)
         return tl::unexpected(key.error());
     std::vector<qint64> people;
-    const auto read = database.each(u"SELECT DISTINCT player FROM seat WHERE match = ?"_s, {*key},
-                                    [&](const Row &row) { people.push_back(row.integer(0)); });
+    auto read = database.each(u"SELECT DISTINCT player FROM seat WHERE match = ?"_s, {*key},
+                              [&](const Row &row) { people.push_back(row.integer(0)); });
     if (!read)
         return read;
     if (auto removed = remove(database, key->toLongLong()); !removed)

@@ -31,7 +31,7 @@ Result<> seatAll(Database &database, qint64 key, const ForeignMatch &match, cons
             return seated;
     }
     for (const std::string &name : fold.names()) {
-        if (const auto seated = seat(name, {}); !seated)
+        if (auto seated = seat(name, {}); !seated)
             return seated;
     }
     return {};

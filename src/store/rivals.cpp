@@ -56,7 +56,7 @@ Result<> addRounds(Database &database, qint64 player, Known &known)
 
 Result<> addHappenings(Database &database, qint64 player, Known &known)
 {
-    const auto challenges = database.each(
+    auto challenges = database.each(
         u"SELECT o.player, sum(c.challenger = s.roll), sum(c.challenger = s.roll AND c.guilty), "
         u"sum(c.challenged = s.roll), sum(c.challenged = s.roll AND c.guilty) %1 "
         u"JOIN challenge c ON c.match = s.match AND (c.challenger, c.challenged) IN "

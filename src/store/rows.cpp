@@ -2,7 +2,6 @@
 #include "store/rows.h"
 
 #include <array>
-#include <ranges>
 
 namespace store {
 
@@ -30,7 +29,7 @@ Cell toCell(const QVariant &value)
 
 void addKey(QVariantList &values, const Shape &shape, const RowKey &key)
 {
-    if (shape.key.size() > 0)
+    if (!shape.key.empty())
         values << key.first;
     if (shape.key.size() > 1)
         values << key.second;
@@ -171,12 +170,14 @@ Result<> Changes::write(Database &database, qint64 match) const
         if (!cells)
             continue;
         const auto row = m_base->find(key);
-        const auto done = row == m_base->end() ? insert(database, match, key, *cells)
-                                               : update(database, match, key, row->second, *cells);
+        auto done = row == m_base->end() ? insert(database, match, key, *cells)
+                                         : update(database, match, key, row->second, *cells);
         if (!done)
             return done;
     }
-    for (const auto &[key, cells] : std::views::reverse(m_changes)) { // those who refer to others go first
+    for (auto change = m_changes.rbegin(); change != m_changes.rend();
+         ++change) { // those who refer to others go first
+        const auto &[key, cells] = *change;
         if (cells)
             continue;
         if (auto done = remove(database, match, key); !done)

@@ -11,7 +11,7 @@ namespace {
 
 Result<> addScores(Database &database, qint64 match, RoundEntry &round)
 {
-    const auto scores = database.each(
+    auto scores = database.each(
         u"SELECT roll, said, cards, points, gain FROM score WHERE match = ? AND round = ? ORDER BY roll"_s,
         {match, round.number}, [&](const Row &row) {
             RoundScore score{row.number(0), row.text(1), {}, row.number(3), row.number(4), {}};

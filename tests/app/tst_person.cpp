@@ -68,7 +68,7 @@ class TestPerson : public QObject {
     {
         const auto sum = [&](const char *side, const char *what) {
             int all = 0;
-            for (const QJsonValue &edition : told["editions"].toArray()) {
+            for (const QJsonValue edition : told["editions"].toArray()) {
                 const QString name = edition["edition"].toString();
                 all += rules::editionNamed(name.toStdString())->twoSided ? edition[side][what].toInt() : 0;
             }
@@ -99,7 +99,7 @@ class TestPerson : public QObject {
         int wins = 0;
         const QJsonArray months = told["months"].toArray();
         const QDate last = QDate::fromString(months.last()["month"].toString(), u"yyyy-MM"_s);
-        for (const QJsonValue &month : months) {
+        for (const QJsonValue month : months) {
             const bool shown =
                 QDate::fromString(month["month"].toString(), u"yyyy-MM"_s) > last.addMonths(-12);
             matches += shown ? month["matches"].toInt() : 0;
@@ -142,7 +142,7 @@ class TestPerson : public QObject {
         QList<int> wanted;
         for (const QVariant &each : page.drawn())
             shown.append(each.toMap()[u"value"_s].toInt());
-        for (const QJsonValue &cause : drawn)
+        for (const QJsonValue cause : drawn)
             wanted.append(cause["cards"].toInt());
         std::ranges::sort(shown);
         std::ranges::sort(wanted);
@@ -222,7 +222,7 @@ private slots:
                 QCOMPARE(shown(app::TableRecords::Who).toString(), record["name"].toString());
             else
                 QCOMPARE(record["record"].toString(), u"longestMatch"_s);
-            for (const QJsonValue &one : record["players"].toArray()) {
+            for (const QJsonValue one : record["players"].toArray()) {
                 const auto line = one["won"].toBool() ? app::TableRecords::Who : app::TableRecords::Company;
                 QVERIFY(shown(line).toString().contains(one["name"].toString()));
             }

@@ -177,9 +177,9 @@ private slots:
         row("de", "darf man +2 auf +2 legen", "faq.stacking");
         row("de", "wie viele karten bekommt jeder am anfang", "setup.deal");
         row("es", "que pasa si se acaban las cartas", "pile.reshuffle");
-        for (const auto &[language, black] : {std::pair("en", "black card"), std::pair("de", "schwarze Karte"),
-                                              std::pair("es", "carta negra"), std::pair("fr", "carte noire"),
-                                              std::pair("pt", "carta preta")})
+        for (const auto &[language, black] :
+             {std::pair("en", "black card"), std::pair("de", "schwarze Karte"),
+              std::pair("es", "carta negra"), std::pair("fr", "carte noire"), std::pair("pt", "carta preta")})
             row(language, black, "card.wild");
         row("en", "coringa", "card.wild");
     }
