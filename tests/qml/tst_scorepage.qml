@@ -41,6 +41,17 @@ TestCase {
         return findChild(frame.page, name);
     }
 
+    function all(item: Item, wanted: var): list<Item> {
+        const found = wanted(item) ? [item] : [];
+        for (const child of Array.from(item.children))
+            found.push(...all(child, wanted));
+        return found;
+    }
+
+    function cleanup() {
+        Settings.textSize = 100;
+    }
+
     function open(page: string, record: string, width: real) {
         frame = createTemporaryObject(frameComponent, testCase, {
                 "width": width
@@ -123,7 +134,75 @@ TestCase {
         const column = find("round6").width;
         compare(sight.width % column, 0);
         compare(sight.contentX % column, 0);
-        verify(sight.width >= column && sight.x >= data.width * 0.25, sight.width + " from " + sight.x);
+        verify(sight.width >= column && sight.x >= 60, sight.width + " from " + sight.x);
+    }
+
+    // Names take what the rounds leave, and rounds what the names do not need: none is cut while there is room.
+    function test_longNamesAndFewRoundsAreWhole_data() {
+        const rows = [];
+        for (const width of [360, 390, 1280]) {
+            for (const rounds of [1, 2, 3])
+                rows.push({
+                        "tag": rounds + " on " + width + " px",
+                        "width": width,
+                        "rounds": rounds
+                    });
+        }
+        return rows;
+    }
+
+    function test_longNamesAndFewRoundsAreWhole(data) {
+        const round = "round\nZoé: out light\nPapi Jean-François: holds 12\nMarie-Clémentine: holds 20\nMaría Guadalupe: holds 10\n";
+        open("ScorePage.qml", "flipside 1\nedition flip2020\nplayers Papi Jean-François, Marie-Clémentine, Zoé, María Guadalupe\n" + round.repeat(data.rounds), data.width);
+        waitForRendering(frame);
+        let names = 0;
+        for (const label of all(find("rounds"), item => item.mayShorten === true)) {
+            verify(!label.truncated, label.text);
+            verify(label.contentWidth <= label.width, label.text);
+            names += label.text.length > 3 ? 1 : 0;
+            if (data.rounds === 1 && data.width < 600)
+                compare(label.lineCount, 1);
+        }
+        verify(names >= 3);
+        for (let number = 1; number <= data.rounds; ++number) {
+            const column = find("round" + number);
+            verify(column.width >= 48 && column.height >= 48);
+            verify(column.mapToItem(find("rounds"), 0, 0).x >= 0, "round " + number);
+        }
+        verify(!find("earlierRounds") || !find("earlierRounds").visible);
+    }
+
+    function test_roundsOutOfSightAreTold_data() {
+        return [100, 200].map(size => ({
+                        "tag": size + " %",
+                        "size": size
+                    }));
+    }
+
+    function test_roundsOutOfSightAreTold(data) {
+        Settings.textSize = data.size;
+        open("ScorePage.qml", three.replace("100", "1000") + twoRounds.repeat(4), 360);
+        waitForRendering(frame);
+        const sight = find("roundsInSight");
+        const before = find("earlierRounds");
+        const behind = find("laterRounds");
+        const hidden = Math.round(sight.contentX / find("round1").width);
+        verify(hidden > 0);
+        compare(sight.Accessible.name, "Rounds %1 to 8 of 8".arg(hidden + 1));
+        compare(before.text, hidden + " earlier");
+        compare(before.Accessible.name, hidden + " earlier rounds");
+        compare(before.visible, true);
+        compare(behind.visible, false);
+        const at = before.mapToItem(sight, 0, 0);
+        verify(at.x + before.width <= 0 || at.y + before.height <= 0, "beside the rounds");
+        while (before.visible)
+            before.press();
+        compare(sight.contentX, 0);
+        compare(behind.visible, true);
+        verify(sight.Accessible.name.startsWith("Rounds 1 to "), sight.Accessible.name);
+        while (behind.visible)
+            behind.press();
+        compare(sight.contentX, sight.contentWidth - sight.width);
     }
 
     function test_theOtherWayIsFoldedAway() {

@@ -14,7 +14,9 @@ Item {
     required property bool seated
     required property bool over // or nobody wants to reach the target
     required property real nameWidth
+    required property int nameLines
     readonly property real totalLength: number.width
+    readonly property real nameLeast: words.x + Math.max(nameLabel.least, distance.visible ? Math.ceil(distanceSize.advanceWidth) + 1 : 0) + 4 // where nothing is cut
 
     Accessible.description: distance.visible ? distance.text : ""
     Accessible.name: qsTr("%1: %2").arg(name).arg(total.toLocaleString(Qt.locale(Language.locale), "f", 0))
@@ -30,18 +32,26 @@ Item {
         y: words.y + (nameLabel.height - height) / 2
     }
 
+    TextMetrics {
+        id: distanceSize
+
+        font.pixelSize: distance.minimumPixelSize
+        text: distance.text
+    }
+
     Column {
         id: words
 
         anchors.verticalCenter: parent.verticalCenter
-        width: root.nameWidth - x - 6
-        x: 20
+        width: root.nameWidth - x - 4
+        x: 19
 
         NameLabel {
             id: nameLabel
 
             font.bold: true
-            height: Math.ceil(Type.body * 1.4)
+            height: Math.max(Math.ceil(Type.body * 1.4), implicitHeight)
+            lines: root.nameLines
             text: root.name
             verticalAlignment: Text.AlignVCenter
             width: parent.width

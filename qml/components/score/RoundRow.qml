@@ -62,8 +62,10 @@ Tappable {
         x: numberLabel.x + numberLabel.width + 8
 
         NameLabel {
+            brokenSize: size
             color: Theme.ink2
-            font.pixelSize: Type.caption
+            lines: 2
+            size: Type.caption
             //: Who dealt a round; %1 is the name.
             text: qsTr("%1 dealt").arg(root.dealerName)
             width: parent.width

@@ -7,7 +7,9 @@ Column {
     id: root
 
     required property Scoreboard board
-    required property real headWidth
+    required property real headLeast
+    readonly property real headWidth: Math.max(headLeast, Math.min(230 * Type.scale, width - board.people.count * Math.max(100 * Type.scale, longestName + 30))) // what the names leave
+    property real longestName: 0
     readonly property real columnWidth: (width - headWidth) / Math.max(1, board.people.count)
 
     signal chosen(int round)
@@ -41,10 +43,14 @@ Column {
                     }
 
                     NameLabel {
+                        brokenSize: Math.max(smallest, Math.round(size * 0.9))
                         font.bold: true
-                        font.pixelSize: Type.small
+                        lines: 2
+                        size: Type.small
                         text: head.name
-                        width: Math.min(implicitWidth, head.width - 22)
+                        width: Math.min(Math.ceil(oneLine) + 2, head.width - 22)
+
+                        onOneLineChanged: root.longestName = Math.max(root.longestName, oneLine)
                     }
                 }
             }

@@ -13,7 +13,7 @@ Item {
     readonly property real lineHeight: Math.ceil(Type.small * 1.4)
     readonly property real head: lineHeight / 2
     readonly property real scaleWidth: Math.ceil(scaleSize.advanceWidth) + 12
-    readonly property real nameWidth: Math.min(width * 0.36, longest)
+    readonly property real nameWidth: Math.min(width * 0.4, longest)
     readonly property real plotWidth: width - scaleWidth - nameWidth - 12
     readonly property real plotHeight: height - head - lineHeight - 14
     readonly property int everyRound: Plot.step(people.rounds, Math.max(1, Math.floor(plotWidth / (roundSize.advanceWidth + 26))))

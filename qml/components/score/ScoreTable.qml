@@ -10,7 +10,6 @@ Column {
     required property Scoreboard board
     readonly property bool byRound: width >= 480 && headRoom + board.people.count * Math.round(68 * Type.scale) <= width
     readonly property real headRoom: 64 + Math.round(Type.caption * 6.5)
-    readonly property real headWidth: Math.max(headRoom, Math.min(230 * Type.scale, width - board.people.count * 100 * Type.scale))
 
     signal chosen(int round)
 
@@ -21,7 +20,7 @@ Column {
 
         RoundRows {
             board: root.board
-            headWidth: root.headWidth
+            headLeast: root.headRoom
             width: root.width
 
             onChosen: round => root.chosen(round)
