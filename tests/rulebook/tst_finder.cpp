@@ -133,6 +133,9 @@ private slots:
         row("es", "salta a todos", "card.skip-everyone");
         row("es", "robar", "turn.draw");
         row("es", "comerse cartas", "turn.draw");
+        for (const char *eaten : {"agarrar cartas del mazo", "comer"})
+            row("es", eaten, "turn.draw");
+        row("es", "come dos", "card.wild-draw-two");
         row("es", "blofear", "faq.bluff");
         row("es", "pillar", "uno.caught");
         row("es", "cachar", "uno.caught");
@@ -182,6 +185,12 @@ private slots:
               std::pair("es", "carta negra"), std::pair("fr", "carte noire"), std::pair("pt", "carta preta")})
             row(language, black, "card.wild");
         row("en", "coringa", "card.wild");
+        // A colour by another name than the sheet's.
+        for (const auto &[language, color] :
+             {std::pair("de", "türkis"), std::pair("de", "tuerkis"), std::pair("de", "pink"),
+              std::pair("en", "violet"), std::pair("es", "fucsia"), std::pair("fr", "mauve"),
+              std::pair("pt", "lilás")})
+            row(language, color, "page.box");
     }
     void theBestHitComesFirst()
     {
