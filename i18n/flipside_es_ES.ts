@@ -145,6 +145,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
         <translation>Roba, Cambio de sentido y Pierde el turno de un color</translation>
     </message>
+    <message>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
+        <translation>Al siguiente Flip, desafío, penalización; con Mayús, atrás</translation>
+    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -157,6 +162,13 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>How it ended</source>
         <extracomment>Heading over how matches ended, by which a list of them is narrowed.</extracomment>
         <translation>Cómo ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryNotes</name>
+    <message>
+        <source>No match found</source>
+        <translation>No se ha encontrado ninguna partida</translation>
     </message>
 </context>
 <context>
@@ -664,6 +676,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>The backup is in place. What was there before is kept as %1.</source>
         <translation>La copia ya está en su sitio. Lo que había antes se ha guardado como %1.</translation>
     </message>
+    <message>
+        <source>The backup is in place.</source>
+        <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
+        <translation>La copia ya está en su sitio.</translation>
+    </message>
 </context>
 <context>
     <name>app::CommandLine</name>
@@ -820,6 +837,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Nobody can be caught now.</source>
         <extracomment>After &quot;caught&quot; was typed</extracomment>
         <translation>Ahora no se puede pillar a nadie.</translation>
+    </message>
+    <message>
+        <source>caught, catch, got you, caught you</source>
+        <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
+        <translation>te pillé, pillar, pillé, pillado, te atrapé, atrapar, atrapado</translation>
     </message>
 </context>
 <context>
