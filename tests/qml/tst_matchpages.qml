@@ -111,6 +111,8 @@ PastScreens {
         const area = Qt.rect(place.x * 3, place.y * 3, mark.width * 3, mark.height * 3);
         const between = file => area.width * area.height - recorder.pixels(file, area, Theme.ink) - recorder.pixels(file, area, Theme.page);
         verify(between(words.slice("Saved as ".length)) * 2 < between(enlarged), between(words.slice("Saved as ".length)) + " and " + between(enlarged));
+        picture.source = "";
+        waitForRendering(picture); // with which its texture goes
     }
 
     function test_6_a_record_goes_out_and_comes_back() {
