@@ -137,6 +137,44 @@ TestCase {
         }
     }
 
+    // On a phone of 390 px a seat is 116 wide.
+    function test_namesAreWholeWhereTheyCanBe_data() {
+        const rows = [];
+        for (const name of ["Maximiliane", "Marie-Clémentine", "Papi Jean-François", "María Guadalupe"]) {
+            for (const height of [50, 44]) {
+                for (const mirrored of [false, true])
+                    rows.push({
+                            "tag": name + ", " + height + (mirrored ? ", mirrored" : ""),
+                            "name": name,
+                            "height": height,
+                            "mirrored": mirrored
+                        });
+            }
+        }
+        return rows;
+    }
+
+    function test_namesAreWholeWhereTheyCanBe(data) {
+        const seat = createTemporaryObject(seatComponent, testCase, {
+                "height": data.height,
+                "mirrored": data.mirrored,
+                "name": data.name,
+                "width": 116
+            });
+        const name = findChild(seat, "seatName");
+        const inside = () => {
+            compare(name.truncated, false);
+            verify(name.fontInfo.pixelSize >= 11);
+            verify(name.contentWidth <= name.width);
+            verify(name.x >= 6 && name.x + name.width <= seat.width - 6);
+            verify(name.y >= 0 && name.y + name.height <= data.height);
+        };
+        inside();
+        seat.count = -1; // what nobody knows takes no room
+        inside();
+        compare(name.width, seat.width - 15);
+    }
+
     function test_takeACardBack() {
         const hand = createTemporaryObject(handComponent, testCase);
         removed.target = hand;

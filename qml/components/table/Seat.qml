@@ -16,6 +16,8 @@ Tappable {
     property real inset: 0 // free above and below what is drawn
     readonly property bool low: height - 2 * inset < 42
     property string unoText // what stands beside the mark while one card is left
+    readonly property real start: (mirrored && count >= 0 ? hand.x + hand.width + 5 : 8) // of what stands beside the count
+    readonly property real markY: low ? (face.height - playerMark.height) / 2 : label.broken ? face.height - 14 : 31
     readonly property color inkColor: playing ? Theme.goText : Theme.ink
 
     implicitHeight: 50
@@ -68,17 +70,22 @@ Tappable {
             height: Math.min(36, face.height - 6)
             ink: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.ink
             rim: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.edge
-            x: root.mirrored ? 8 : face.width - width - 8
+            x: root.mirrored ? 7 : face.width - width - 7
         }
 
         NameLabel {
+            id: label
+
+            brokenSize: 12
             color: root.inkColor
             font.bold: true
-            font.pixelSize: 15
+            lines: face.height >= 42 || root.low && face.height >= 30 ? 2 : 1
+            objectName: "seatName"
+            size: 15
             text: root.name
-            width: face.width - hand.width - 26 - (root.low ? 14 : 0)
-            x: (root.mirrored ? hand.x + hand.width + 9 : 9) + (root.low ? 15 : 0)
-            y: root.low ? (face.height - height) / 2 : 7
+            width: (root.mirrored || root.count < 0 ? face.width - 7 : hand.x - 4) - x
+            x: root.start + (root.low ? 15 : 0)
+            y: root.low ? (face.height - height) / 2 : broken ? Math.max(1, Math.round((root.markY - height) / 2)) : 7
         }
 
         PlayerMark {
@@ -88,8 +95,8 @@ Tappable {
             height: 10
             number: root.mark
             width: 10
-            x: root.mirrored ? hand.x + hand.width + 9 : 9
-            y: root.low ? (face.height - height) / 2 : 31
+            x: root.start
+            y: root.markY
         }
 
         Label {
@@ -99,7 +106,7 @@ Tappable {
             text: root.unoText
             visible: (root.count === 1 || root.saidUno) && text.length > 0 && !root.low
             x: playerMark.x + 16
-            y: 28
+            y: root.markY - 3
         }
 
         Icon {
@@ -109,7 +116,7 @@ Tappable {
             visible: root.dealing && !root.low && !((root.count === 1 || root.saidUno) && root.unoText.length > 0)
             width: 14
             x: playerMark.x + 15
-            y: 29
+            y: root.markY - 2
         }
 
         FocusRing {
