@@ -63,6 +63,15 @@ TestCase {
         }
     }
 
+    Component {
+        id: sceneComponent
+
+        TableScene {
+            seats: called.seats
+            table: called.table
+        }
+    }
+
     SignalSpy {
         id: removed
 
@@ -173,6 +182,43 @@ TestCase {
         seat.count = -1; // what nobody knows takes no room
         inside();
         compare(name.width, seat.width - 15);
+    }
+
+    function test_whatMatchesLiesOnNoSeat_data() {
+        const rows = [];
+        for (const width of [340, 370]) {
+            for (const players of [2, 4, 5, 6, 8]) {
+                for (const height of [132, 150, 170, 190, 218, 304])
+                    rows.push({
+                            "tag": players + " players, " + width + "x" + height,
+                            "players": players,
+                            "size": [width, height]
+                        });
+            }
+        }
+        return rows.filter(row => row.size[1] >= Math.ceil(row.players / 2) * 48); // lower ones are told in words
+    }
+
+    function test_whatMatchesLiesOnNoSeat(data) {
+        Settings.language = "de";
+        const names = ["Ana", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal"].slice(0, data.players);
+        verify(recorder.play(called, "flipside 1\nedition flip2020\nplayers " + names.join(", ") + "\nround\nstart BS\n"));
+        const scene = createTemporaryObject(sceneComponent, testCase, {
+                "height": data.size[1],
+                "width": data.size[0]
+            });
+        const box = item => item.mapToItem(scene, 0, 0, item.width, item.height);
+        const pill = box(findChild(scene, "pill"));
+        compare(called.table.matches, "Blau oder Aussetzen");
+        verify(pill.x >= 0 && pill.right <= scene.width);
+        names.forEach((name, player) => {
+                const seat = box(findChild(scene, "seat" + player));
+                verify(seat.top >= 0 && seat.height >= 48, name + " at " + seat.top);
+                verify(seat.bottom <= pill.top || seat.right <= pill.left || seat.left >= pill.right, name + ": " + seat + ", " + pill);
+            });
+        scene.destroy();
+        called.close();
+        Settings.language = "en";
     }
 
     function test_takeACardBack() {

@@ -15,6 +15,7 @@ Item {
     property string matches // such as "Blue or 7"
     property real cardWidth: 90
     property real pillRoom: 400 // between the seats
+    readonly property real pillTop: frame.y + frame.height - 2 // of words on one line
     readonly property color shadeInk: shade >= 0 ? Theme.cardInk(shade, Theme.dark) : Theme.ink2
 
     implicitHeight: frame.height + 33
@@ -119,6 +120,7 @@ Item {
         border.width: 2
         color: Theme.sheet
         height: Math.max(34, words.height + 12)
+        objectName: "pill"
         radius: Math.min(height / 2, 17)
         visible: root.matches.length > 0
         width: words.width + (shape.visible ? 52 : 28)

@@ -8,13 +8,15 @@ Item {
 
     required property SeatsModel seats
     property bool oval: false
+    property real ground: height // below it lies what says which cards match
     readonly property int count: seats.count
     readonly property int leftCount: Math.ceil(count / 2)
     readonly property int rows: Math.max(1, leftCount)
     readonly property real seatWidth: oval ? Math.min(150, width * 0.19) : Math.min(170, (width - 138) / 2)
     readonly property real gap: width - 2 * seatWidth // between the two columns
     readonly property real seatHeight: oval ? Math.min(56, (height - 4 - (rows - 1) * 4) / rows) : Math.min(50, height / rows)
-    readonly property real apart: Math.max(0, Math.min(8, (height - rows * seatHeight) / Math.max(1, rows - 1)))
+    readonly property bool above: !oval && height <= 260 && rows * seatHeight <= ground - 4 // all seats find room above the ground
+    readonly property real apart: Math.max(0, Math.min(8, ((above ? ground - 4 : height) - rows * seatHeight) / Math.max(1, rows - 1)))
 
     signal chosen(int player)
 
@@ -25,7 +27,8 @@ Item {
         const inColumn = left ? leftCount : count - leftCount;
         const filling = (height - (oval ? 40 : 60) - seatHeight) / Math.max(1, inColumn - 1);
         const pitch = oval ? Math.max(seatHeight + 4, filling) : Math.max(seatHeight + apart, height > 260 ? Math.min(2 * seatHeight, filling) : 0);
-        const top = (height - (inColumn - 1) * pitch - seatHeight) / 2;
+        const column = (inColumn - 1) * pitch + seatHeight;
+        const top = Math.min((height - column) / 2, above ? ground - 4 - column : height);
         const y = top + row * pitch;
         if (!oval)
             return Qt.point(left ? 0 : width - seatWidth, y);

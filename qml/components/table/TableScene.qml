@@ -43,7 +43,7 @@ Item {
                 deeper: root.table.deeper
                 face: root.table.top
                 matches: root.table.matches
-                pillRoom: root.oval || ring.rows < 3 ? 400 : ring.gap - 10
+                pillRoom: root.oval ? 400 : ring.above ? root.width : ring.gap - 10
                 shade: root.table.color
                 side: root.table.side
             }
@@ -71,6 +71,7 @@ Item {
         anchors.fill: parent
         anchors.leftMargin: root.oval ? 24 : 0
         anchors.rightMargin: root.oval ? 24 : 0
+        ground: root.oval ? height : target.y + pile.pillTop
         seats: root.seats
         oval: root.oval
 
