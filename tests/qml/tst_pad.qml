@@ -46,6 +46,18 @@ TestCase {
         return item;
     }
 
+    function cleanup() {
+        Settings.textSize = 100;
+        Settings.language = "en";
+    }
+
+    function all(item: Item, wanted: var): list<Item> {
+        const found = wanted(item) ? [item] : [];
+        for (const child of Array.from(item.children))
+            found.push(...all(child, wanted));
+        return found;
+    }
+
     function test_legalOrNotItCanBeCalled() {
         for (const legal of [true, false]) {
             const key = make(keyComponent, {
@@ -99,6 +111,52 @@ TestCase {
                 "face": Faces.wild(Card.Wild)
             });
         compare(plain.number, "");
+    }
+
+    function test_aWildsNameStaysInsideItsRim_data() {
+        return Language.codes.map(code => ({
+                        "tag": code,
+                        "code": code
+                    }));
+    }
+
+    // On a phone of 360 px.
+    function test_aWildsNameStaysInsideItsRim(data) {
+        Settings.language = data.code;
+        for (const [kind, width] of [[Card.Wild, 133], [Card.WildDrawTwo, 201], [Card.WildDrawColor, 201]]) {
+            const face = Faces.wild(kind);
+            const key = make(wildComponent, {
+                    "face": face,
+                    "height": 53,
+                    "side": kind === Card.WildDrawColor ? Card.Dark : Card.Light,
+                    "text": Faces.names[face],
+                    "width": width
+                });
+            waitForRendering(key);
+            const words = all(key, item => item.visible && item.truncated !== undefined && item.text === key.text)[0];
+            verify(words.contentHeight <= 53 - 11, key.text + " is " + words.contentHeight + " high");
+            verify(words.contentWidth <= words.width + 1, key.text);
+            verify(words.mapToItem(key, words.contentWidth, 0).x <= width - 5, key.text + " ends at " + words.mapToItem(key, words.contentWidth, 0).x);
+            verify(words.fontInfo.pixelSize >= 10, key.text);
+        }
+    }
+
+    // Lower than words of 200 % ask for, as on a phone while a color is chosen: what hangs below the line stays inside.
+    function test_aColorsNameStaysInsideItsBar() {
+        Settings.textSize = 200;
+        const bar = make(barComponent, {
+                "height": 64,
+                "shade": Card.Red,
+                "text": "Rojo",
+                "width": 370
+            });
+        waitForRendering(bar);
+        const image = grabImage(bar);
+        const isFill = (x, y) => Qt.colorEqual(image.pixel(x, y), bar.colors.fill);
+        for (let x = 92; x < 300; ++x) {
+            for (const y of [5, 6, 54, 55])
+                verify(isFill(x, y), "at " + x + ", " + y);
+        }
     }
 
     function test_colorBar() {

@@ -9,8 +9,15 @@ Tappable {
     readonly property var colors: Theme.card(shade)
     readonly property bool night: shade >= Card.Pink
 
-    implicitHeight: Math.max(64, label.height + 24)
+    implicitHeight: Math.max(64, Math.ceil(line.height) + 24)
     implicitWidth: 240
+
+    FontMetrics {
+        id: line
+
+        font.bold: true
+        font.pixelSize: Type.hero
+    }
 
     Raised {
         id: raised
@@ -51,12 +58,15 @@ Tappable {
         color: root.colors.on
         font.bold: true
         font.pixelSize: Type.hero
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit // also what hangs below the line stays off the rim
+        height: root.height - 13
         minimumPixelSize: 16
+        objectName: "colorWord"
         text: root.text
+        verticalAlignment: Text.AlignVCenter
         width: parent.width - x - 16
         wrapMode: Text.NoWrap
         x: 92
-        y: (root.height - 3 - height) / 2 + raised.faceY
+        y: 5 + raised.faceY
     }
 }

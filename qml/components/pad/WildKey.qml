@@ -10,10 +10,24 @@ Tappable {
     property int copies: 0
     property bool tall: false // beside the pad instead of below it
     readonly property string number: Faces.kindOf(face) === Card.WildDrawTwo ? "+2" : Faces.kindOf(face) === Card.WildDrawColor ? "+?" : ""
+    readonly property real wordsRoom: tall ? width - 16 : width - 56 - (number.length > 0 ? 44 : 0)
+    readonly property bool wordy: !tall && plain.implicitHeight > height - 13 // more than two lines
     readonly property bool night: side === Card.Dark
 
     implicitHeight: 52
     implicitWidth: Math.ceil(label.implicitWidth) + 80 + (number.length > 0 ? 46 : 0)
+
+    // How high its name would be.
+    Label {
+        id: plain
+
+        Accessible.ignored: true
+        font.bold: true
+        font.pixelSize: 13
+        text: root.text
+        visible: false
+        width: root.wordsRoom
+    }
 
     Raised {
         id: raised
@@ -43,11 +57,11 @@ Tappable {
         anchors.verticalCenterOffset: raised.faceY - 1
         columns: root.tall ? 1 : 2
         horizontalItemAlignment: Grid.AlignHCenter
-        spacing: 10
+        spacing: root.wordy ? 7 : 10
         verticalItemAlignment: Grid.AlignVCenter
 
         Row {
-            spacing: root.tall ? 6 : 8
+            spacing: root.wordy ? 4 : root.tall ? 6 : 8
 
             WildMark {
                 height: root.tall ? 44 : 28
@@ -70,10 +84,16 @@ Tappable {
             color: "#fffcf5"
             font.bold: true
             font.pixelSize: 13
+            fontSizeMode: root.wordy ? Text.Fit : Text.FixedSize
+            height: root.wordy ? root.height - 13 : implicitHeight // what the rims leave
             horizontalAlignment: root.tall ? Text.AlignHCenter : Text.AlignLeft
+            lineHeight: root.wordy ? 0.85 : 1
+            minimumPixelSize: 10
+            objectName: "wildName"
             text: root.text
+            verticalAlignment: Text.AlignVCenter
             visible: !Type.large
-            width: Math.min(implicitWidth, root.tall ? root.width - 16 : root.width - 56 - (root.number.length > 0 ? 44 : 0))
+            width: root.wordy ? root.wordsRoom + 7 : Math.min(implicitWidth, root.wordsRoom)
         }
     }
 
