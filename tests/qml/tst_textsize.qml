@@ -26,6 +26,25 @@ TestCase {
         }
     }
 
+    Component {
+        id: sizeRowComponent
+
+        TextSizeRow {
+        }
+    }
+
+    Component {
+        id: rivalComponent
+
+        RivalRow {
+            detail: "In 3 rounds"
+            lost: 2
+            mark: 0
+            shade: 0
+            won: 1
+        }
+    }
+
     function cleanup() {
         Settings.language = "en";
         Settings.textSize = 100;
@@ -38,6 +57,40 @@ TestCase {
                 found = [...found, ...labelsIn(child)];
         }
         return found;
+    }
+
+    // Between 100 and 200 %, beside the number that it is about.
+    function test_noWordOfTheTextSizeIsBroken() {
+        for (const code of Language.codes) {
+            Settings.language = code;
+            for (let size = Settings.smallestText; size <= Settings.largestText; size += Settings.textStep) {
+                Settings.textSize = size;
+                for (let width = 306; width <= 366; width += 4) {
+                    const row = createTemporaryObject(sizeRowComponent, testCase, {
+                            "width": width
+                        });
+                    const label = labelsIn(row)[0];
+                    verify(label.lineCount === 1 || label.text.includes(" "), [code, size, width, label.text].join(" "));
+                    verify(label.contentWidth <= label.width, [code, size, width].join(" "));
+                    row.destroy();
+                }
+            }
+        }
+    }
+
+    // Of somebody whom one played against, beside the bar of rounds won.
+    function test_aRivalsNameIsWhole() {
+        for (const width of [296, 326, 576]) {
+            for (const name of ["María Guadalupe", "Papi Jean-François", "Maximiliane", "Bartholomäus"]) {
+                const row = createTemporaryObject(rivalComponent, testCase, {
+                        "name": name,
+                        "width": width
+                    });
+                const label = labelsIn(row).find(each => each.text === name);
+                verify(!label.truncated, name + " on " + width);
+                verify(label.fontInfo.pixelSize >= 12, name + " on " + width);
+            }
+        }
     }
 
     function test_nothingIsCut_data() {

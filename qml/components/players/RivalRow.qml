@@ -12,7 +12,8 @@ Tappable {
     required property int lost
     required property string detail
     readonly property bool stacked: Type.large // the bar below the name
-    readonly property real nameWidth: stacked ? 0 : Math.min(110, width * 0.28)
+    readonly property real nameWidth: stacked ? 0 : Math.min(150, width * 0.36)
+    readonly property real numberWidth: Math.max(36, mine.width + 10)
     readonly property real barY: stacked ? words.y + words.height + 10 : words.y + words.height / 2
 
     Accessible.description: detail
@@ -39,6 +40,8 @@ Tappable {
         id: words
 
         font.bold: true
+        lines: root.stacked ? 1 : 2
+        objectName: "rival"
         text: root.name
         width: (root.stacked ? root.width - 20 : root.nameWidth) - 8
         x: 20
@@ -58,7 +61,7 @@ Tappable {
     Chart {
         height: 14
         width: Math.floor(theirs.x - x - 10)
-        x: Math.round(20 + root.nameWidth + 52)
+        x: Math.round(20 + root.nameWidth + root.numberWidth)
         y: Math.round(root.barY - height / 2)
 
         ChartBar {
@@ -86,7 +89,7 @@ Tappable {
         color: Theme.ink
         size: 18
         text: root.lost
-        x: parent.width - Math.max(40, width)
+        x: parent.width - Math.max(36, width)
         y: mine.y
     }
 

@@ -7,7 +7,7 @@ Item {
 
     signal wanted(int value, Item from)
 
-    readonly property bool stacked: Type.large || labelSize.advanceWidth + stepper.implicitWidth + 36 > width
+    readonly property bool stacked: Type.large || labelSize.advanceWidth + stepper.width + 32 > width
 
     implicitHeight: stacked ? label.height + stepper.height + 22 : Math.max(label.height, stepper.height) + 12
     implicitWidth: 320
