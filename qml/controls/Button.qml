@@ -15,12 +15,13 @@ Tappable {
     property int kind: Button.Kind.Plain
     property int glyph: Icon.None
     property string second // what it will do, in a smaller second line
+    property bool steady: false // of the height it was given: words, with a name in them, are made smaller, then shortened
     readonly property color inkColor: kind === Button.Kind.Go ? Theme.goText : kind === Button.Kind.Bad ? Theme.bad : Theme.ink
     readonly property int glyphRoom: glyph === Icon.None ? 0 : 30
     readonly property real wordsWidth: Math.ceil(Math.max(label.contentWidth, note.visible ? note.contentWidth : 0))
 
     Accessible.description: second.length > 0 ? second : help
-    implicitHeight: Math.max(53, words.height + 19)
+    implicitHeight: steady ? 53 : Math.max(53, words.height + 19)
     implicitWidth: Math.ceil(Math.max(label.implicitWidth, note.visible ? note.implicitWidth : 0)) + glyphRoom + 32
 
     Raised {
@@ -59,11 +60,20 @@ Tappable {
         Label {
             id: label
 
+            readonly property bool mayShorten: root.steady
+
             color: root.inkColor
+            elide: root.steady ? Text.ElideRight : Text.ElideNone
             font.bold: true
+            fontSizeMode: root.steady ? Text.Fit : Text.FixedSize
+            height: root.steady ? root.height - 15 : implicitHeight
+            lineHeight: root.steady ? 0.9 : 1
+            minimumPixelSize: 11
             horizontalAlignment: words.centered ? Text.AlignHCenter : Text.AlignLeft
             text: root.text
+            verticalAlignment: Text.AlignVCenter
             width: parent.width
+            wrapMode: root.steady ? Text.WordWrap : Text.Wrap
         }
 
         Label {

@@ -9,7 +9,9 @@ Label {
     readonly property real longest: metrics.font.pixelSize > 0 ? text.split(/[\s\u00ad\u2013-]+/).reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) : 0
     readonly property real room: width - leftPadding - rightPadding
 
-    font.pixelSize: room > 0 && longest > room ? Math.max(10, Math.floor(size * room / longest)) : size
+    readonly property real fitting: room > 0 && longest > room ? Math.max(10, Math.floor(size * room / longest)) : size
+
+    font.pixelSize: fitting
 
     FontMetrics {
         id: metrics

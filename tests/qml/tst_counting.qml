@@ -147,9 +147,40 @@ TestCase {
         }
     }
 
+    function test_longNamesAreThereInFull_data() {
+        const rows = [];
+        for (const form of [[360, 640], [360, 740], [390, 844], [1280, 800]]) {
+            for (const language of Language.codes)
+                rows.push({
+                        "tag": form.join("x") + ", " + language,
+                        "form": form,
+                        "language": language
+                    });
+        }
+        return rows;
+    }
+
+    // Whose cards they are, who went out, and whose are next.
+    function test_longNamesAreThereInFull(data) {
+        Settings.language = data.language;
+        openWith("Papi Jean-François, María Guadalupe, Maximiliane, Marie-Clémentine", "round\nMaría Guadalupe: out light\n", 0, data.form);
+        const words = item => Array.from(item.children).reduce((all, child) => all.concat(words(child)), item.truncated === undefined ? [] : [item]);
+        for (let hand = 0; hand < 3; ++hand) {
+            waitForRendering(frame);
+            const labels = [find("title"), find("subtitle"), ...words(find("next"))].filter(label => label.visible);
+            compare(labels.length, 3);
+            for (const label of labels) {
+                verify(!label.truncated && !label.text.endsWith("…"), label.text);
+                verify(label.contentWidth <= label.width + 1 && label.contentHeight <= label.height + 1, label.text);
+            }
+            find("key" + recorder.face("B" + (hand + 1))).press();
+            find("next").press();
+        }
+    }
+
     function test_aLongNameIsReadOutWhole() {
         openWith("Ana, Ben, Maximiliane-Charlotte Sophie", "round\nAna: out light\n", 0, [360, 640]);
-        verify(find("next").text.endsWith("…"), find("next").text);
+        compare(find("next").text, "Next: Maximiliane-Charlotte Sophie");
         compare(find("next").Accessible.name, "Next: Maximiliane-Charlotte Sophie");
     }
 
@@ -231,6 +262,16 @@ TestCase {
         keyClick("7");
         keyClick(Qt.Key_Return);
         compare(find("writeDown").enabled, true);
+    }
+
+    function test_aNumberAmongTheCardsIsThePoints() {
+        openWith("Ana, Ben, Cho", "round\nAna: out light\n", 0, [1280, 800]);
+        for (const key of ["3", "0", Qt.Key_Return])
+            keyClick(key);
+        tryCompare(find("typedPoints"), "text", "30");
+        compare(find("typedPoints").activeFocus, true);
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Cho’s cards");
     }
 
     function test_whoTypesPointsDoesSoNextTimeToo() {

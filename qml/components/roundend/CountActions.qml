@@ -9,8 +9,7 @@ Flow {
     required property CountedHand hand
     required property bool typing
     readonly property bool stacked: Type.large
-    readonly property real wordsRoom: next.width - 62 // beside the arrow
-    readonly property real rowHeight: Math.max(type.implicitHeight, next.implicitHeight, Math.ceil(2 * line.height) + 20)
+    readonly property real rowHeight: Math.max(type.implicitHeight, Math.ceil((stacked ? 1 : 2) * line.height) + 20)
 
     signal typingWanted(bool on)
     signal nextWanted
@@ -22,16 +21,6 @@ Flow {
 
         font.bold: true
         font.pixelSize: Type.body
-    }
-
-    // A name of one line at most, beside or below what stands before it.
-    TextMetrics {
-        id: name
-
-        elide: Text.ElideRight
-        elideWidth: root.wordsRoom - (root.stacked ? line.advanceWidth(qsTr("Next: %1").arg("")) : 0)
-        font: line.font
-        text: root.hand.nextName
     }
 
     Button {
@@ -49,14 +38,14 @@ Flow {
     Button {
         id: next
 
-        Accessible.name: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : text
         enabled: root.hand.complete
         glyph: Icon.Next
-        height: root.stacked ? implicitHeight : root.rowHeight
+        height: root.rowHeight
         kind: Button.Kind.Go
         objectName: "next"
+        steady: true
         //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
-        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(name.elidedText) : qsTr("Add it up")
+        text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : qsTr("Add it up")
         width: root.stacked ? root.width : root.width - type.width - 8
 
         onClicked: root.nextWanted()
