@@ -2003,11 +2003,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Aktuelle Farbe</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Andere Seite liegt oben</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Spielrichtung umkehren</translation>
     </message>
     <message>
@@ -2520,8 +2520,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message>
-        <source>See the score</source>
-        <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <source>See the result</source>
+        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
@@ -3470,8 +3470,12 @@ The number of points at which a match ends.</extracomment>
     <name>TableBody</name>
     <message>
         <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
         <translation>%1 zeigt %2 die Karten</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <translation>Welche Farbe gilt?</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3502,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Wer dran ist</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Spielrichtung umkehren</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Oberste Karte</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Andere Seite liegt oben</translation>
     </message>
     <message>
@@ -4752,6 +4756,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Count round %1</source>
+        <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
+        <translation>Runde %1 zählen</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4987,6 +4996,16 @@ The number of points at which a match ends.</extracomment>
         <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
         <translation>Tippe eine Karte mit Farbe und Zahl, zum Beispiel „%1“. Auch „%2“, „%3“ und „uno“ gehen.</translation>
+    </message>
+    <message>
+        <source>let it stand, it stands, allow it, it counts</source>
+        <extracomment>What somebody may type to let a play stand that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>gelten lassen, gilt, lass gelten, zählt</translation>
+    </message>
+    <message>
+        <source>take it back, take back, back, undo</source>
+        <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>zurücknehmen, zurück, nehme zurück, rückgängig</translation>
     </message>
 </context>
 <context>

@@ -2003,11 +2003,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Color en juego</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Cambiar al otro lado</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Invertir el sentido del juego</translation>
     </message>
     <message>
@@ -2520,8 +2520,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 se quedó sin cartas</translation>
     </message>
     <message>
-        <source>See the score</source>
-        <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <source>See the result</source>
+        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
         <translation>Ver el resultado</translation>
     </message>
     <message>
@@ -3470,8 +3470,12 @@ The number of points at which a match ends.</extracomment>
     <name>TableBody</name>
     <message>
         <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
         <translation>%1 le muestra la mano a %2</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <translation>¿Qué color está en juego?</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3502,7 @@ The number of points at which a match ends.</extracomment>
         <translation>De quién es el turno</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Invertir el sentido del juego</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Carta de arriba</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Cambiar al otro lado</translation>
     </message>
     <message>
@@ -4752,6 +4756,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Count round %1</source>
+        <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
+        <translation>Contar la ronda %1</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4987,6 +4996,16 @@ The number of points at which a match ends.</extracomment>
         <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
         <translation>Escribe una carta con su número y su color, por ejemplo “%1”. También valen “%2”, “%3” y “uno”.</translation>
+    </message>
+    <message>
+        <source>let it stand, it stands, allow it, it counts</source>
+        <extracomment>What somebody may type to let a play stand that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>darla por buena, se da por buena, vale, cuenta</translation>
+    </message>
+    <message>
+        <source>take it back, take back, back, undo</source>
+        <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>recogerla, retirar, la recojo, atrás, deshacer</translation>
     </message>
 </context>
 <context>

@@ -2003,11 +2003,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Couleur en jeu</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Passer à l’autre côté</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Inverser le sens du jeu</translation>
     </message>
     <message>
@@ -2520,8 +2520,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 n’a plus de cartes</translation>
     </message>
     <message>
-        <source>See the score</source>
-        <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <source>See the result</source>
+        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
         <translation>Voir le résultat</translation>
     </message>
     <message>
@@ -3470,8 +3470,12 @@ The number of points at which a match ends.</extracomment>
     <name>TableBody</name>
     <message>
         <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
         <translation>%1 montre sa main à %2</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <translation>Quelle couleur est en jeu&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3502,7 @@ The number of points at which a match ends.</extracomment>
         <translation>À qui le tour</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Inverser le sens du jeu</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Carte du dessus</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Passer à l’autre côté</translation>
     </message>
     <message>
@@ -4752,6 +4756,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Count round %1</source>
+        <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
+        <translation>Compter la manche %1</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4872,14 +4881,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche jusqu’à la première carte de la couleur choisie&#xa0;; ensuite, c’est à qui a défié de jouer.</translation>
+        <translation>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche jusqu’à la première carte de la couleur choisie&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</translation>
     </message>
     <message numerus="yes">
         <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n carte&#xa0;; ensuite, c’est à qui a défié de jouer.</numerusform>
-            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n cartes&#xa0;; ensuite, c’est à qui a défié de jouer.</numerusform>
+            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n carte&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
+            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n cartes&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
         </translation>
     </message>
     <message>
@@ -4987,6 +4996,16 @@ The number of points at which a match ends.</extracomment>
         <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
         <translation>Tape une carte avec son chiffre et sa couleur, par exemple «&#xa0;%1&#xa0;». «&#xa0;%2&#xa0;», «&#xa0;%3&#xa0;» et «&#xa0;uno&#xa0;» marchent aussi.</translation>
+    </message>
+    <message>
+        <source>let it stand, it stands, allow it, it counts</source>
+        <extracomment>What somebody may type to let a play stand that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>valider quand même, valider, ça passe, ça compte</translation>
+    </message>
+    <message>
+        <source>take it back, take back, back, undo</source>
+        <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>la reprendre, reprendre, je la reprends, annuler</translation>
     </message>
 </context>
 <context>

@@ -2003,11 +2003,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Cor em jogo</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Mudar para o outro lado</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Inverter a direção do jogo</translation>
     </message>
     <message>
@@ -2450,14 +2450,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Rounds %1 to %2 of %3</source>
         <extracomment>The rounds in sight, for screen readers: from %1 to %2 of %3 that there are.</extracomment>
-        <translation>Rodadas %1 a %2 de %3</translation>
+        <translation>Rondas %1 a %2 de %3</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier round(s)</source>
         <extracomment>How many rounds are out of sight before those that show, for screen readers.</extracomment>
         <translation>
-            <numerusform>%n rodada anterior</numerusform>
-            <numerusform>%n rodadas anteriores</numerusform>
+            <numerusform>%n ronda anterior</numerusform>
+            <numerusform>%n rondas anteriores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2472,8 +2472,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n later round(s)</source>
         <extracomment>How many rounds are out of sight behind those that show, for screen readers; scrolls to them.</extracomment>
         <translation>
-            <numerusform>%n rodada seguinte</numerusform>
-            <numerusform>%n rodadas seguintes</numerusform>
+            <numerusform>%n ronda seguinte</numerusform>
+            <numerusform>%n rondas seguintes</numerusform>
         </translation>
     </message>
 </context>
@@ -2520,8 +2520,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
-        <source>See the score</source>
-        <extracomment>First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <source>See the result</source>
+        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
         <translation>Ver o resultado</translation>
     </message>
     <message>
@@ -3470,8 +3470,12 @@ The number of points at which a match ends.</extracomment>
     <name>TableBody</name>
     <message>
         <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
         <translation>%1 mostra a mão a %2</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <translation>Que cor está em jogo?</translation>
     </message>
 </context>
 <context>
@@ -3498,7 +3502,7 @@ The number of points at which a match ends.</extracomment>
         <translation>De quem é a vez</translation>
     </message>
     <message>
-        <source>Direction of play</source>
+        <source>Turn the direction round</source>
         <translation>Inverter a direção do jogo</translation>
     </message>
     <message>
@@ -3510,7 +3514,7 @@ The number of points at which a match ends.</extracomment>
         <translation>Carta de cima</translation>
     </message>
     <message>
-        <source>Side of the deck</source>
+        <source>The other side is up</source>
         <translation>Mudar para o outro lado</translation>
     </message>
     <message>
@@ -4752,6 +4756,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>How long a match was: %1 is such as &quot;1 hour&quot;, %2 such as &quot;24 minutes&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Count round %1</source>
+        <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
+        <translation>Contar a ronda %1</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4842,7 +4851,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Play goes round the other way.</source>
         <extracomment>What follows from a card: Reverse</extracomment>
-        <translation>Joga-se no outro sentido.</translation>
+        <translation>Joga-se na outra direção.</translation>
     </message>
     <message>
         <source>The next player loses a turn.</source>
@@ -4987,6 +4996,16 @@ The number of points at which a match ends.</extracomment>
         <source>Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” work too.</source>
         <extracomment>After a typed call that means nothing; %1 is the name of a card, such as &quot;Yellow 2&quot;, %2 and %3 are other things that can be typed: &quot;draw&quot; and &quot;pass&quot;</extracomment>
         <translation>Escreve uma carta com o número e a cor, por exemplo «%1». Também podes escrever «%2», «%3» ou «uno».</translation>
+    </message>
+    <message>
+        <source>let it stand, it stands, allow it, it counts</source>
+        <extracomment>What somebody may type to let a play stand that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>deixar passar, passa, vale, conta</translation>
+    </message>
+    <message>
+        <source>take it back, take back, back, undo</source>
+        <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
+        <translation>retirar a carta, retirar, tirar, anular</translation>
     </message>
 </context>
 <context>

@@ -171,7 +171,8 @@ Page {
 
                 onAgainWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
                         "match": live,
-                        "again": true
+                        "again": true,
+                        "scoreOnly": homeModel.wasOnlyScored()
                     })
                 onNewMatchWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
                         "match": live

@@ -65,6 +65,12 @@ bool CountedHand::tell(const QString &line)
 {
     if (!isThere())
         return false;
+    bool isNumber = false;
+    const int points = line.trimmed().toInt(&isNumber);
+    if (isNumber && points >= 0 && faces().isEmpty()) { // no card is a number alone
+        type(points);
+        return true;
+    }
     const rules::Table &table = m_end.count().table;
     const auto face = typedFace(line, speech());
     if (face && table.edition->has(*face, table.side)) {

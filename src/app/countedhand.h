@@ -46,7 +46,7 @@ public:
     [[nodiscard]] QString misread() const { return m_misread; }
 
     Q_INVOKABLE void add(int face);
-    Q_INVOKABLE bool tell(const QString &line); // a card, as it is typed at the table
+    Q_INVOKABLE bool tell(const QString &line); // a card, as it is typed at the table; a number: the points
     Q_INVOKABLE void removeAt(int index);
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards

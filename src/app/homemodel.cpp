@@ -149,6 +149,7 @@ void HomeModel::refresh()
             const auto latest = std::ranges::max_element(
                 m_rows, [](const auto &a, const auto &b) { return a.started < b.started; });
             m_again = latest == m_rows.end() ? QString() : namesOf(*latest).join(QStringLiteral(", "));
+            m_latest = latest == m_rows.end() ? QString() : latest->id;
             if (!m_rows.empty() && !m_rows.front().isOver()) {
                 m_going = std::move(m_rows.front());
                 m_rows.erase(m_rows.begin());
@@ -212,6 +213,14 @@ void HomeModel::describeGoing()
     m_detail = m_sided ? tr("Round %1 · %2").arg(speech().number(round), side)
                        //: Where the match that is on stands: %1 is a number
                        : tr("Round %1").arg(speech().number(round));
+}
+
+bool HomeModel::wasOnlyScored() const
+{
+    store::Database *database = Context::current().storage().database();
+    const auto drafts =
+        database ? store::drafts(*database, m_latest) : store::Result<std::map<QString, QString>>();
+    return drafts && drafts->contains(QStringLiteral("only-score"));
 }
 
 } // namespace app

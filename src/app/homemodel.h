@@ -48,6 +48,7 @@ public:
     [[nodiscard]] int top() const { return m_top; }
     [[nodiscard]] QVariantList standings() const { return m_standings; }
     [[nodiscard]] QString again() const { return m_again; }
+    Q_INVOKABLE bool wasOnlyScored() const; // the latest match
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] int count() const { return int(m_rows.size()); }
     [[nodiscard]] int most() const { return m_most; }
@@ -75,6 +76,7 @@ private:
     QString m_headline;
     QString m_detail;
     QString m_again;
+    QString m_latest; // the match they played
     QString m_trouble;
     card::Side m_side = card::Side::Light;
     bool m_sided = false;

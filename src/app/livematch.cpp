@@ -199,6 +199,12 @@ bool LiveMatch::type(const QString &line)
         return false;
     if (m_challenging)
         return tell(line);
+    if (m_refused && isTypedLetStand(line, speech()))
+        return letStand();
+    if (m_refused && isTypedTakingBack(line, speech())) {
+        dismissAnswer();
+        return true;
+    }
     if (isTypedChallenge(line, speech())) // what is said where there is nothing to challenge is the referee's
         return beginChallenge() || call(rules::Challenge{{}, rules::Judgement::Guilty, {}});
     if (isTypedCatch(line, speech()) && m_table.phase != phase::Name::Round)

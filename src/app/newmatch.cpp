@@ -107,6 +107,15 @@ bool NewMatch::seat(const QString &playerId)
     return true;
 }
 
+void NewMatch::toggle(const QString &playerId)
+{
+    const auto sits = std::ranges::find(m_seats, playerId, &store::PlayerEntry::id);
+    if (sits == m_seats.end())
+        seat(playerId);
+    else
+        remove(int(sits - m_seats.begin()));
+}
+
 void NewMatch::seatOnly(const QStringList &players)
 {
     beginResetModel();

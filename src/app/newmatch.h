@@ -78,6 +78,7 @@ public:
     Q_INVOKABLE void bringBack(); // what was cleared
     Q_INVOKABLE void seatLast(); // the people, edition, scoring and rulings of the latest match
     Q_INVOKABLE bool seat(const QString &playerId);
+    Q_INVOKABLE void toggle(const QString &playerId); // sits down, or gets up
     Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be
     Q_INVOKABLE QString seatTyped(); // the same of `typed`; whoever was to deal still is
     Q_INVOKABLE bool isNew(int row) const; // not in the file yet, so that only the name can be wrong

@@ -88,6 +88,7 @@ signals:
 private:
     void read();
     [[nodiscard]] bool isOpen() const { return m_match && m_match->openMatch(); }
+    [[nodiscard]] bool isOnlyScored() const; // so that nobody was asked who deals
     [[nodiscard]] const rules::MatchState &state() const { return m_match->openMatch()->match().state(); }
     [[nodiscard]] const rules::Book &book() const { return *state().book; }
     [[nodiscard]] QString told(const rules::ScoredRound &round, int number) const;

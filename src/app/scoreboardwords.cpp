@@ -164,6 +164,9 @@ QString Scoreboard::nextDeal() const
 {
     if (!canDeal())
         return {};
+    if (isOnlyScored())
+        //: Begins the next round of a match whose plays are not called: %1 is its number
+        return tr("Count round %1").arg(speech().number(state().round + 1));
     //: Begins the next round: %1 is its number, %2 who deals
     return tr("Deal round %1: %2 deals")
         .arg(speech().number(state().round + 1), m_match->name(int(rules::nextDealer(state()))));

@@ -139,11 +139,20 @@ bool LiveMatch::show(int face)
         return false;
     QList<int> shown = m_shown;
     shown.append(face);
-    if (shown.size() < m_table.shownCount)
-        return keepShown(true, shown);
     rules::Challenge challenge{{}, rules::Judgement::ByHand, {}};
     for (const int code : shown)
         challenge.hand.push_back(rules::Face::fromCode(code));
+    if (shown.size() < m_table.shownCount) {
+        // A card that cannot be is said with the tap that makes it so, not with the last one.
+        rules::MatchState whole = m_match->match().state();
+        const rules::Seat shower = whole.table->wild.player;
+        whole.table->hands[shower] = std::uint8_t(shown.size() + whole.table->wild.drawnSince);
+        const rules::Verdict verdict = rules::call(whole, challenge).verdict;
+        if (verdict.taken())
+            return keepShown(true, shown);
+        answerTo(challenge, verdict);
+        return false;
+    }
     store::AppendOptions options;
     options.settles = kDraft;
     return call(challenge, options);

@@ -36,11 +36,18 @@ rules::Event called(const rules::CalledCard &card, const rules::Table &table)
     return rules::Play{{}, card};
 }
 
-std::optional<rules::Event> answer(const std::string &line, const rules::Table &table)
+// The letters are the notation's; one that this side does not have may begin a colour's name: "v5" is verde.
+std::optional<rules::Event> answer(const std::string &line, const rules::Table &table,
+                                   const words::Language &language)
 {
+    const QString typed = QString::fromStdString(line);
     if (table.in<rules::phase::Color>()) {
-        if (const auto color = whole<rules::Color>(line, &notation::readColor))
-            return rules::ChooseColor{{}, *color};
+        const auto color = whole<rules::Color>(line, &notation::readColor);
+        const auto meant = color && rules::sideOf(*color) == table.side
+            ? color
+            : words::readBegunColor(language, typed, table.side);
+        if (color || meant)
+            return rules::ChooseColor{{}, meant ? *meant : *color};
     }
     if (table.in<rules::phase::Took>()) {
         int number = 0;
@@ -52,6 +59,10 @@ std::optional<rules::Event> answer(const std::string &line, const rules::Table &
     if (table.in<rules::phase::Challenge>() && line == "a")
         return rules::Accept{};
     const auto card = whole<rules::CalledCard>(line, &notation::readCalledCard);
+    if (card && table.edition->has(card->face, table.side))
+        return called(*card, table);
+    if (const auto meant = words::readBegunCard(language, typed, table.side))
+        return called(*meant, table);
     return card ? std::optional(called(*card, table)) : std::nullopt;
 }
 
@@ -119,7 +130,7 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
     const std::string lower = notation::lower(call);
     const rules::Table *table = state.inRound && state.table ? &*state.table : nullptr;
     if (table) {
-        if (const auto event = answer(lower, *table))
+        if (const auto event = answer(lower, *table, language))
             return *event;
     }
     if (lower == "d")
@@ -157,6 +168,16 @@ std::optional<QString> typedWithUno(const QString &line)
 bool isTypedChallenge(const QString &line, const words::Language &language)
 {
     return words::isChallenge(language, line) || words::isChallenge(english(), line);
+}
+
+bool isTypedLetStand(const QString &line, const words::Language &language)
+{
+    return words::isLetStand(language, line) || words::isLetStand(english(), line);
+}
+
+bool isTypedTakingBack(const QString &line, const words::Language &language)
+{
+    return words::isTakenBack(language, line) || words::isTakenBack(english(), line);
 }
 
 bool isTypedCatch(const QString &line, const words::Language &language)

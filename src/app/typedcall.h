@@ -19,6 +19,8 @@ namespace app {
 
 // What the buttons say, each of which does more than one event tells.
 [[nodiscard]] bool isTypedChallenge(const QString &line, const words::Language &language);
+[[nodiscard]] bool isTypedLetStand(const QString &line, const words::Language &language);
+[[nodiscard]] bool isTypedTakingBack(const QString &line, const words::Language &language);
 [[nodiscard]] bool isTypedCatch(const QString &line, const words::Language &language);
 
 // A card alone, in notation or in words.

@@ -176,6 +176,31 @@ std::optional<CalledCard> readCard(const Language &language, const QString &type
     return std::nullopt;
 }
 
+std::optional<Color> readBegunColor(const Language &language, const QString &typed, Side side)
+{
+    const QString asked = squeezed(typed);
+    std::optional<Color> begun;
+    for (const Color color : colorsOf(side)) {
+        if (asked.isEmpty() || !squeezed(colorName(language, color)).startsWith(asked))
+            continue;
+        if (begun)
+            return std::nullopt;
+        begun = color;
+    }
+    return begun;
+}
+
+std::optional<CalledCard> readBegunCard(const Language &language, const QString &typed, Side side)
+{
+    const QString asked = squeezed(typed);
+    for (qsizetype at = asked.size() - 1; at > 0; --at) {
+        const auto color = readBegunColor(language, asked.first(at), side);
+        if (const auto card = color ? cardOf(language, *color, asked.sliced(at)) : std::nullopt)
+            return card;
+    }
+    return std::nullopt;
+}
+
 std::optional<Event> readDeed(const Language &language, const QString &typed)
 {
     const Phrases say = phrases(language);
@@ -190,6 +215,24 @@ std::optional<Event> readDeed(const Language &language, const QString &typed)
     if (isOneOf(asked, listed(say(QT_TRANSLATE_NOOP("calls", "undo, take back, back")))))
         return Undo{};
     return std::nullopt;
+}
+
+bool isLetStand(const Language &language, const QString &typed)
+{
+    //: What somebody may type to let a play stand that was refused, apart by commas; what the button says is
+    //: one of them
+    const QString words =
+        phrases(language)(QT_TRANSLATE_NOOP("calls", "let it stand, it stands, allow it, it counts"));
+    return isOneOf(squeezed(typed), listed(words));
+}
+
+bool isTakenBack(const Language &language, const QString &typed)
+{
+    //: What somebody may type to take back a card that was refused, apart by commas; what the button says is
+    //: one of them
+    const QString words =
+        phrases(language)(QT_TRANSLATE_NOOP("calls", "take it back, take back, back, undo"));
+    return isOneOf(squeezed(typed), listed(words));
 }
 
 bool isChallenge(const Language &language, const QString &typed)

@@ -10,8 +10,17 @@ namespace words {
 // Case, accents, spaces and the order of words do not matter: "gelb 2", "2 AMARILLA", "Farbenwahl rot".
 [[nodiscard]] std::optional<rules::Color> readColor(const Language &language, const QString &typed);
 [[nodiscard]] std::optional<rules::CalledCard> readCard(const Language &language, const QString &typed);
+// With a colour that is only begun, such as "v5" or "am 3", where it can be no other one of that side.
+[[nodiscard]] std::optional<rules::Color> readBegunColor(const Language &language, const QString &typed,
+                                                         rules::Side side);
+[[nodiscard]] std::optional<rules::CalledCard> readBegunCard(const Language &language, const QString &typed,
+                                                             rules::Side side);
 // What is called without a card: to draw, to pass, to accept, to undo.
 [[nodiscard]] std::optional<rules::Event> readDeed(const Language &language, const QString &typed);
+
+// What a table says of a play that was refused: that it stands all the same, or that it is taken back.
+[[nodiscard]] bool isLetStand(const Language &language, const QString &typed);
+[[nodiscard]] bool isTakenBack(const Language &language, const QString &typed);
 
 // What begins to challenge a Wild Draw card, and what catches whoever has not called UNO.
 [[nodiscard]] bool isChallenge(const Language &language, const QString &typed);

@@ -96,6 +96,8 @@ private slots:
         Places::seat(setup, {u"Ana"_s, u"Ben"_s});
         QVERIFY(m_places->match->open(setup.start(true)));
         QVERIFY(!m_places->match->draft(u"only-score"_s).isEmpty());
+        app::HomeModel home;
+        QVERIFY(home.wasOnlyScored());
     }
 
     void theSamePeopleSitAgainAsTheyDid()

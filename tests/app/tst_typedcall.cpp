@@ -69,6 +69,14 @@ private slots:
         row("a name of two words without its colon", kLongName, u"ana maria b3"_s, u"Ana María: play B3"_s);
         row("a name that is a colour, and no card", kColorName, u"red b3"_s, u"Red: play B3"_s);
         row("a card, where somebody has the name of a colour", kColorName, u"blue 3"_s, u"Red: play B3"_s);
+        row("a colour's first letter, where the side has no such letter", kRound, u"v7"_s, u"Ana: play G7"_s,
+            u"es"_s);
+        row("the beginning of a colour", kRound, u"am 7"_s, u"Ana: play Y7"_s, u"es"_s);
+        row("a letter that no notation has", kRound, u"b3"_s, u"Ana: play B3"_s, u"fr"_s);
+        row("the beginning of a colour on the dark side", kDark, u"pu3"_s, u"Ben: play V3"_s);
+        row("a letter of the notation before a beginning", kDark, u"p6"_s, u"Ben: play P6"_s);
+        row("the beginning of a colour that is chosen", kRound + u"play W"_s, u"v"_s, u"Ana: color G"_s,
+            u"fr"_s);
         row("a card and UNO", kRound + u"count Ana 2"_s, u"blau 3 uno!"_s, u"Ana: uno"_s, u"de"_s);
         row("caught", kRound + u"count Ana 2\nplay B3"_s, u"pris !"_s, u"catch Ana"_s, u"fr"_s);
         row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
@@ -149,6 +157,31 @@ private slots:
         QVERIFY(m_places->match->isChallenging());
         QVERIFY(m_places->match->type(none));
         QCOMPARE(m_places->journal().last(), u"Ben: challenge innocent"_s);
+    }
+
+    void whatTheButtonsOfARefusalSayCanBeTyped()
+    {
+        QVERIFY(tables::play(*m_places->match, kRound));
+        QVERIFY(!m_places->match->type(u"g4"_s));
+        QVERIFY(m_places->match->type(u"Take it back"_s));
+        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::None);
+        QCOMPARE(m_places->journal().last(), u"start B7"_s);
+        use(u"de"_s);
+        QVERIFY(!m_places->match->type(u"g4"_s));
+        QVERIFY(m_places->match->type(u"gelten lassen"_s));
+        QCOMPARE(m_places->journal().last(), u"Ana: force play G4"_s);
+        QVERIFY(!m_places->match->type(u"gelten lassen"_s)); // nothing was refused
+    }
+
+    void aCardTooManyIsRefusedWithItsTap()
+    {
+        QVERIFY(tables::play(*m_places->match, kRound + u"play W+2=G"_s));
+        QVERIFY(m_places->match->beginChallenge());
+        QVERIFY(m_places->match->type(u"r7"_s));
+        QVERIFY(m_places->match->type(u"r7"_s));
+        QVERIFY(!m_places->match->type(u"r7"_s));
+        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Impossible);
+        QCOMPARE(m_places->match->shown().size(), 2);
     }
 
     void whereNobodyCanBeCaughtThatIsSaid()

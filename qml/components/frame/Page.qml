@@ -62,6 +62,14 @@ FocusScope {
         scroll.contentY = 0;
     }
 
+    // What just unfolded comes into sight: all of it, or its beginning at the top where it is higher than that.
+    function bring(item: Item) {
+        scroll.settle();
+        scroll.reveal(item);
+        if (item.height > scroll.height)
+            scroll.contentY = Math.min(scroll.lowest, item.mapToItem(column, 0, 0).y + column.y - 8);
+    }
+
     // Changes the size of words without moving away what was tapped for it.
     function hold(item: Item, change: var) {
         scroll.keep(item, change);

@@ -74,7 +74,7 @@ Column {
                 text: modelData.name
                 width: Math.min(implicitWidth, root.width)
 
-                onClicked: root.setup.seat(modelData.id) // who sits already stays
+                onClicked: root.setup.toggle(modelData.id)
             }
         }
     }

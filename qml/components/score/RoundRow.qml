@@ -68,6 +68,7 @@ Tappable {
             size: Type.caption
             //: Who dealt a round; %1 is the name.
             text: qsTr("%1 dealt").arg(root.dealerName)
+            visible: root.dealerName.length > 0
             width: parent.width
         }
 

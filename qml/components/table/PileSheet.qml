@@ -24,7 +24,7 @@ Sheet {
     }
 
     Repeater {
-        model: [["top", Icon.Play, qsTr("Card on top"), root.table.canCorrect], ["color", Icon.Pencil, qsTr("Color in play"), root.table.canCorrect], ["side", Icon.Flip, qsTr("Side of the deck"), root.table.canCorrect && root.table.twoSided], ["direction", Icon.Reverse, qsTr("Direction of play"), root.table.canCorrect], ["reshuffle", Icon.Reverse, qsTr("Reshuffle the discard pile"), root.table.canReshuffle]].filter(entry => entry[3])
+        model: [["top", Icon.Play, qsTr("Card on top"), root.table.canCorrect], ["color", Icon.Pencil, qsTr("Color in play"), root.table.canCorrect], ["side", Icon.Flip, qsTr("The other side is up"), root.table.canCorrect && root.table.twoSided], ["direction", Icon.Reverse, qsTr("Turn the direction round"), root.table.canCorrect], ["reshuffle", Icon.Reverse, qsTr("Reshuffle the discard pile"), root.table.canReshuffle]].filter(entry => entry[3])
 
         ListRow {
             required property var modelData

@@ -14,27 +14,21 @@ Column {
     spacing: 12
 
     Panel {
+        visible: !root.matchOver // the strip above says how it ended
         width: root.width
 
         Label {
             font.bold: true
             font.pixelSize: Type.title
             //: The round is over; %1 is who has gone out.
-            text: root.matchOver ? root.match.table.headline : qsTr("%1 has gone out").arg(root.match.name(root.match.table.out))
+            text: qsTr("%1 has gone out").arg(root.match.name(root.match.table.out))
             width: parent.width
         }
 
         FollowedLabel {
             font.pixelSize: Type.body
             table: root.match.table
-            visible: !root.matchOver && text.length > 0
-            width: parent.width
-        }
-
-        Label {
-            color: Theme.ink2
-            text: root.match.answerText
-            visible: root.matchOver && text.length > 0
+            visible: text.length > 0
             width: parent.width
         }
     }
@@ -44,9 +38,9 @@ Column {
         glyph: Icon.Next
         kind: Button.Kind.Go
         objectName: "toRoundEnd"
-        //: First: opens the scoreboard. Second and third: open the page on which the cards left in hand are counted; all are, and
+        //: First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and
         //: what they give is still to be written down.
-        text: root.matchOver ? qsTr("See the score") : root.match.table.allCounted ? qsTr("See the points") : qsTr("Count the hands")
+        text: root.matchOver ? qsTr("See the result") : root.match.table.allCounted ? qsTr("See the points") : qsTr("Count the hands")
         width: root.width
 
         onClicked: root.matchOver ? root.scoreRequested() : root.roundOver()

@@ -27,12 +27,13 @@ FocusScope {
     readonly property real fullTable: Math.min(width >= 600 ? 304 : Math.max(218, seatsHeight), room)
     readonly property real wideTable: Math.max(180, Math.min(304 - strip.over, height - strip.height - question.wanted - 40))
     readonly property bool covered: telling && (!wide || upper.messagesHeight > wideTable) // a message in the table's place, and the strip's
+    readonly property bool alone: covered && Type.large && !wide && !beside && upper.messagesHeight > height * 0.45 // large words, with what to do about them
     readonly property bool showing: question.showing && !question.verdict
     readonly property bool telling: refused || match.trouble.length > 0
     readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
     readonly property bool ruled: refused && match.answer !== LiveMatch.Unreadable // there is nothing to mend in what was typed
-    //: What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.
-    readonly property string awaited: showing ? qsTr("%1 shows %2 the hand").arg(match.table.challengedName).arg(match.table.actorName) : match.table.headline
+    //: What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.
+    readonly property string awaited: showing ? qsTr("%1 shows %2 the hand").arg(match.table.challengedName).arg(match.table.actorName) : correcting === "color" ? qsTr("Which color is in play?") : match.table.headline
 
     signal asked(string what)
     signal seatChosen(int player)
@@ -79,6 +80,7 @@ FocusScope {
         id: upper
 
         awaited: root.awaited
+        below: typedHere.visible && root.covered ? typedHere.height + 8 : 0
         brief: root.brief
         compact: root.compact
         covered: root.covered
@@ -94,6 +96,8 @@ FocusScope {
                 return root.wideTable + (root.covered ? 8 + strip.height : 0);
             if (root.beside)
                 return root.height - (root.covered ? 0 : strip.height + 8) - 12;
+            if (root.alone)
+                return root.height - 12;
             if (root.bare)
                 return Math.min(upper.messagesHeight, root.height * 0.4);
             const above = root.tableHeight + root.gap + strip.implicitHeight;
@@ -135,6 +139,7 @@ FocusScope {
         reserved: root.wide || !acting ? 0 : actions.implicitHeight + 8
         height: root.beside ? root.height - 8 : root.height - y - 8
         match: root.match
+        visible: !root.alone
         width: root.beside ? root.width - root.half - 12 : root.half - 2 * root.margin
         wide: root.wide
         x: root.beside ? root.half : root.margin
@@ -152,7 +157,7 @@ FocusScope {
 
         height: implicitHeight
         match: root.match
-        visible: question.acting && !(root.wide && root.covered)
+        visible: question.acting && !(root.wide && root.covered) && !root.alone
         width: root.wide ? Math.min(380, strip.width * 0.44) : question.width
         x: root.wide ? strip.x + strip.freeEnd - width : question.x
         y: root.wide ? strip.y + (strip.height - height) / 2 : question.y + question.height - height
@@ -180,7 +185,7 @@ FocusScope {
         visible: false
         width: root.half - 2 * root.margin
         x: root.margin
-        y: root.covered ? question.y - height - 8 : strip.y
+        y: root.alone ? root.height - height - 12 : root.covered ? question.y - height - 8 : strip.y
 
         function end() {
             clear();

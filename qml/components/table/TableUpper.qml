@@ -15,6 +15,7 @@ Item {
     required property bool covered // and it takes the table's place
     required property bool refused
     required property bool compact // a refusal has just the room that the table had
+    property real below: 0 // what lies over its lower end
     required property string awaited // what the table waits for, and from whom
     readonly property real linesHeight: lines.implicitHeight
     readonly property real messagesHeight: messages.wanted
@@ -58,13 +59,13 @@ Item {
         id: messages
 
         compact: root.compact
-        height: compact ? parent.height : Math.min(parent.height, wanted)
+        height: compact ? parent.height - root.below : Math.min(parent.height - root.below, wanted)
         match: root.match
         refused: root.refused
         visible: root.telling
         width: root.wide ? Math.min(parent.width, 620 * Type.scale) : parent.width
         x: (parent.width - width) / 2
-        y: (parent.height - height) / 2
+        y: (parent.height - root.below - height) / 2
 
         onRuleRequested: id => root.ruleRequested(id)
     }
