@@ -15,12 +15,19 @@ Page {
     readonly property real verdictLimit: height * 0.24 // of its height, where the log is below it
     readonly property bool listed: wide || (!tight && controls.y - verdict.y - verdictLimit - 16 >= 120)
     readonly property real half: wide ? width - 372 : width
+    readonly property string outcome: qsTr("%1 · %2").arg(rounds.title).arg(rounds.day)
+    // For both lines of the header, and with any call's number, as the table must not move with it.
+    readonly property bool roomy: Math.max(words.advanceWidth(titleAt(replay.calls)), words.advanceWidth(outcome) * Type.small / Type.row) < width - chip.width - 120
+
+    function titleAt(call: int): string {
+        //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
+        return qsTr("Round %1, call %2 of %3").arg(replay.round).arg(call).arg(replay.calls);
+    }
 
     full: true
     keysOf: "replay"
-    //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
-    title: replay.round > 0 ? qsTr("Round %1, call %2 of %3").arg(replay.round).arg(replay.call).arg(replay.calls) : qsTr("Before the first round")
-    subtitle: rounds.title.length > 0 && !Type.large && (wide || height >= 700) ? qsTr("%1 · %2").arg(rounds.title).arg(rounds.day) : ""
+    title: replay.round > 0 ? titleAt(replay.call) : qsTr("Before the first round")
+    subtitle: rounds.title.length > 0 && !Type.large && (wide || height >= 700 && roomy) ? outcome : ""
 
     Component.onCompleted: {
         before = Theme.side;
@@ -48,6 +55,8 @@ Page {
 
     actions: [
         SideChip {
+            id: chip
+
             enabled: false
             opacity: 1
             side: replay.table.side
@@ -147,6 +156,13 @@ Page {
 
         ReplayLogSheet {
         }
+    }
+
+    FontMetrics {
+        id: words
+
+        font.bold: true
+        font.pixelSize: Type.row
     }
 
     Replay {

@@ -24,6 +24,7 @@ PastScreens {
     }
 
     function cleanup() {
+        Settings.language = "en";
         Settings.textSize = 100;
     }
 
@@ -139,6 +140,30 @@ PastScreens {
         find("sheetJumps").jump(1, false);
         compare(replay().step, 8);
         isGone("replayLog");
+    }
+
+    function test_the_header_leaves_room_for_the_table_data() {
+        const rows = [];
+        for (const code of Language.codes) {
+            for (const form of [[360, 740], [390, 844]])
+                rows.push({
+                        "tag": code + ", " + form.join("x"),
+                        "code": code,
+                        "form": form
+                    });
+        }
+        return rows;
+    }
+
+    // Who won and when stands there where it has a line of its own, beside the side's chip.
+    function test_the_header_leaves_room_for_the_table(data) {
+        open(data.form[0], data.form[1]);
+        Settings.language = data.code;
+        for (let step = 0; step <= replay().count; ++step) {
+            replay().step = step;
+            waitForRendering(frame);
+            verify(frame.page.headerHeight <= 64, frame.page.title + ", " + frame.page.subtitle + ": " + frame.page.headerHeight);
+        }
     }
 
     function test_the_rule_of_a_step_lies_over_it() {
