@@ -8,6 +8,7 @@ Page {
 
     required property LiveMatch match
     property bool reopening: false
+    property bool byKeyboard: false // asked for
     readonly property real half: Type.large ? contentLimit : (contentLimit - 8) / 2
 
     function toScoreboard() {
@@ -102,16 +103,26 @@ Page {
         visible: !root.reopening
         width: Math.min(implicitWidth, parent.width)
 
-        onClicked: root.reopening = true
+        onClicked: {
+            root.byKeyboard = visualFocus;
+            root.reopening = true;
+        }
     }
 
     Repeater {
         model: root.reopening ? 1 : 0
 
         ReopenPanel {
+            id: panel
+
             width: parent.width
             board: scores
             match: root.match
+
+            Component.onCompleted: Qt.callLater(() => {
+                    root.bring(panel);
+                    panel.begin(root.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
+                })
 
             onCorrectionWanted: root.toScoreboard()
             onReopened: {

@@ -247,6 +247,27 @@ TestCase {
         verify(frame.page.title !== "Match over");
     }
 
+    function test_whatReopensAMatchComesIntoSight_data() {
+        return [[360, 740], [390, 844], [740, 360], [1280, 800]].map(form => ({
+                        "tag": form.join("x"),
+                        "form": form
+                    }));
+    }
+
+    function test_whatReopensAMatchComesIntoSight(data) {
+        open("MatchOverPage.qml", three + won, data.form[0]);
+        frame.height = data.form[1];
+        waitForRendering(frame);
+        find("reopen").press();
+        tryVerify(() => frame.Window.activeFocusItem === find("correctRound"), 5000, "the keyboard goes on there");
+        const top = find("correctRound").mapToItem(frame.page, 0, 0).y;
+        const end = find("undoLast").mapToItem(frame.page, 0, find("undoLast").height).y;
+        if (data.form[1] > 700)
+            verify(top > frame.page.headerHeight && end <= frame.page.height, top + " to " + end);
+        else
+            fuzzyCompare(top, frame.page.headerHeight + 60, 30); // its beginning
+    }
+
     height: 844
     name: "ScorePage"
     visible: true

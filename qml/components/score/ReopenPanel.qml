@@ -12,6 +12,11 @@ Panel {
     signal correctionWanted
     signal reopened
 
+    // The keyboard goes on with the first of the ways.
+    function begin(reason: int) {
+        (correct.visible ? correct : undo).forceActiveFocus(reason);
+    }
+
     Label {
         Accessible.name: text
         Accessible.role: Accessible.Heading
@@ -22,6 +27,8 @@ Panel {
     }
 
     Button {
+        id: correct
+
         glyph: Icon.Pencil
         objectName: "correctRound"
         //: Leads to the scoreboard, where a round can be corrected.
@@ -53,6 +60,8 @@ Panel {
     }
 
     Button {
+        id: undo
+
         glyph: Icon.Undo
         objectName: "undoLast"
         second: root.match.table.undoText
