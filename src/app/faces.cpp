@@ -61,6 +61,14 @@ QStringList Faces::colorWords() { return ofEachColor(&words::colorWord); }
 
 QStringList Faces::colorAdjectives() { return ofEachColor(&words::colorAdjective); }
 
+QString Faces::colorList(card::Side side)
+{
+    QStringList colors;
+    for (const rules::Color color : rules::colorsOf(rules::Side(side)))
+        colors.append(words::colorWord(speech(), color));
+    return colors.join(QStringLiteral(", "));
+}
+
 int Faces::number(card::Color color, int value)
 {
     return rules::Face::number(rules::Color(color), value).code();

@@ -25,6 +25,9 @@ public:
     [[nodiscard]] static QStringList colorWords();
     [[nodiscard]] static QStringList colorAdjectives();
 
+    Q_INVOKABLE static QString
+    colorList(app::card::Side side); // "blue, green, red, yellow", as the pad has them
+
     Q_INVOKABLE static int number(app::card::Color color, int value);
     Q_INVOKABLE static int action(app::card::Color color, app::card::Kind kind);
     Q_INVOKABLE static int wild(app::card::Kind kind);

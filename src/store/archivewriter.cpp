@@ -59,12 +59,11 @@ public:
             return tl::unexpected(all.error());
         std::ranges::sort(*all, {}, [](const Group &group) { return std::pair(group.created, group.id); });
         for (const Group &group : *all) {
-            const auto written =
-                line({{u"group"_s,
-                       QJsonObject{{u"id"_s, group.id},
-                                   {u"name"_s, group.name},
-                                   {u"created"_s, group.created},
-                                   {u"players"_s, QJsonArray::fromStringList(group.players)}}}});
+            auto written = line({{u"group"_s,
+                                  QJsonObject{{u"id"_s, group.id},
+                                              {u"name"_s, group.name},
+                                              {u"created"_s, group.created},
+                                              {u"players"_s, QJsonArray::fromStringList(group.players)}}}});
             if (!written)
                 return written;
         }

@@ -25,6 +25,7 @@ struct Sorted {
 std::vector<Named> named(const std::map<QString, Tally> &tallies)
 {
     std::vector<Named> all;
+    all.reserve(tallies.size());
     for (const auto &[name, tally] : tallies)
         all.push_back({name, tally});
     return all;

@@ -10,7 +10,7 @@ namespace bench {
 
 std::string demoFile(int matches)
 {
-    const std::string path = BENCH_FOLDER "/demo-" + std::to_string(matches) + ".db";
+    std::string path = BENCH_FOLDER "/demo-" + std::to_string(matches) + ".db";
     if (std::filesystem::exists(path))
         return path;
     std::filesystem::create_directories(BENCH_FOLDER);

@@ -51,7 +51,7 @@ private slots:
             "totals":{"Ana":0,"Ben":0,"Cho":0,"Dee":0},"winners":[]}})";
         QCOMPARE(answer, QJsonDocument::fromJson(expected).object());
 
-        const QJsonObject challenge = answers[6];
+        const QJsonObject &challenge = answers[6];
         QCOMPARE(challenge["guilty"], QJsonValue(true));
         QCOMPARE(challenge["draws"], QJsonValue(QJsonArray{QJsonObject{{"player", "Cho"}, {"cards", 2}}}));
         QVERIFY(!challenge.contains("skipped"));

@@ -35,7 +35,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 
     QString path(const QString &name) const { return m_folder->filePath(name); }
-    Ended run(QStringList arguments, const QByteArray &input = {}) const
+    Ended run(const QStringList &arguments, const QByteArray &input = {}) const
     {
         return program::run(QStringList{"--database", path("flipside.db")} + arguments, input);
     }

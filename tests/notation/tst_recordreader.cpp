@@ -171,10 +171,8 @@ private slots:
 
     void endsOfLinesAndMarksDoNotMatter()
     {
-        const Read windows =
-            read({"\xEF\xBB\xBF"
-                  "flipside 1\r",
-                  "edition flip2020\r\n", "\r", "players Ana, Ben\r", "round\r\n", "start B7 # blue\r"});
+        const Read windows = read({QByteArray("\xEF\xBB\xBF") + "flipside 1\r", "edition flip2020\r\n", "\r",
+                                   "players Ana, Ben\r", "round\r\n", "start B7 # blue\r"});
         QVERIFY(!windows.error);
         QCOMPARE(windows.events, 2);
         QCOMPARE(windows.reader.lineNumber(), 6);

@@ -58,7 +58,7 @@ void addTo(Career &career, const SlowMatch &match, const SlowPerson &me)
     }
 }
 
-void finish(Career &career, std::vector<const SlowMatch *> byEnd, const QString &me)
+void finish(Career &career, const std::vector<const SlowMatch *> &byEnd, const QString &me)
 {
     for (const SlowMatch *match : byEnd) {
         const SlowPerson *person = match->find(me);
@@ -185,6 +185,7 @@ std::vector<Rival> rivalsOf(const std::vector<SlowMatch> &matches, const std::ve
         }
     }
     std::vector<Rival> rivals;
+    rivals.reserve(all.size());
     for (const auto &[id, rival] : all)
         rivals.push_back(rival);
     return rivals;
@@ -197,6 +198,7 @@ SlowBooks slowFigures(Database &database)
     const auto everybody = players(database);
     const std::vector<SlowMatch> matches = slowMatches(database);
     std::vector<const SlowMatch *> byEnd;
+    byEnd.reserve(matches.size());
     for (const SlowMatch &match : matches)
         byEnd.push_back(&match);
     std::ranges::stable_sort(byEnd, {}, [](const SlowMatch *match) { return match->ended; });

@@ -21,7 +21,7 @@ Sheet {
     // What can be typed at the table, what keys do there.
     readonly property var tableRows: [
         //: What can be typed at the table; ↵ is the Enter key. What it does: a colour's letter, then a number or a sign, lays a card.
-        ["b7 ↵", qsTr("Plays a blue 7: color letter, then number or sign")], ["b  g  r  y", [0, 1, 2, 3].map(color => Faces.colorWords[color]).join(", ")], ...(oneSided ? [] : [["p  t  o  v", [4, 5, 6, 7].map(color => Faces.colorWords[color]).join(", ")]]),
+        ["b7 ↵", qsTr("Plays a blue 7: color letter, then number or sign")], ["b  g  r  y", Faces.colorList(Card.Light)], ...(oneSided ? [] : [["p  t  o  v", Faces.colorList(Card.Dark)]]),
         //: What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.
         [typed + " ↵", qsTr("The same in words, in any order")],
         //: What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.
