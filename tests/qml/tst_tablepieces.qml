@@ -170,7 +170,7 @@ TestCase {
                 "name": data.name,
                 "width": 116
             });
-        const name = findChild(seat, "seatName");
+        const name = findChild(seat, "whoSits");
         const inside = () => {
             compare(name.truncated, false);
             verify(name.fontInfo.pixelSize >= 11);

@@ -80,7 +80,7 @@ Tappable {
             color: root.inkColor
             font.bold: true
             lines: face.height >= 42 || root.low && face.height >= 30 ? 2 : 1
-            objectName: "seatName"
+            objectName: "whoSits"
             size: 15
             text: root.name
             width: (root.mirrored || root.count < 0 ? face.width - 7 : hand.x - 4) - x
