@@ -8,7 +8,6 @@ Page {
 
     required property LiveMatch match
     property bool reopening: false
-    property bool byKeyboard: false // asked for
     readonly property real half: Type.large ? contentLimit : (contentLimit - 8) / 2
 
     function toScoreboard() {
@@ -104,25 +103,23 @@ Page {
         width: Math.min(implicitWidth, parent.width)
 
         onClicked: {
-            root.byKeyboard = visualFocus;
+            const reason = visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason;
             root.reopening = true;
+            const panel = panels.itemAt(0) as ReopenPanel;
+            root.bring(panel);
+            panel.begin(reason);
         }
     }
 
     Repeater {
+        id: panels
+
         model: root.reopening ? 1 : 0
 
         ReopenPanel {
-            id: panel
-
             width: parent.width
             board: scores
             match: root.match
-
-            Component.onCompleted: Qt.callLater(() => {
-                    root.bring(panel);
-                    panel.begin(root.byKeyboard ? Qt.TabFocusReason : Qt.OtherFocusReason);
-                })
 
             onCorrectionWanted: root.toScoreboard()
             onReopened: {
