@@ -4881,20 +4881,20 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Eine %1 ist dabei: Wer die Farbenwahl-Karte gelegt hat, zieht, bis die erste Karte der gewählten Farbe kommt; dann ist dran, wer herausgefordert hat.</translation>
+        <translation>Eine %1 ist dabei: Wer geblufft hat, zieht, bis die gewählte Farbe kommt; dann ist der Herausforderer dran.</translation>
     </message>
     <message numerus="yes">
         <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Eine %1 ist dabei: Wer die Farbenwahl-Karte gelegt hat, zieht %n Karte; dann ist dran, wer herausgefordert hat.</numerusform>
-            <numerusform>Eine %1 ist dabei: Wer die Farbenwahl-Karte gelegt hat, zieht %n Karten; dann ist dran, wer herausgefordert hat.</numerusform>
+            <numerusform>Eine %1 ist dabei: Wer geblufft hat, zieht %n Karte; dann ist der Herausforderer dran.</numerusform>
+            <numerusform>Eine %1 ist dabei: Wer geblufft hat, zieht %n Karten; dann ist der Herausforderer dran.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Keine %1 ist dabei: Wer herausfordert, zieht, bis die erste Karte der gewählten Farbe kommt, dann noch 2 Karten, und setzt aus.</translation>
+        <translation>Keine %1 ist dabei: Wer herausfordert, zieht, bis die gewählte Farbe kommt, dann noch 2 Karten, und setzt aus.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>

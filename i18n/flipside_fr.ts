@@ -4881,20 +4881,20 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche jusqu’à la première carte de la couleur choisie&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</translation>
+        <translation>Il y a une %1&#xa0;: qui a bluffé pioche jusqu’à la couleur choisie&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</translation>
     </message>
     <message numerus="yes">
         <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n carte&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
-            <numerusform>Il y a une %1&#xa0;: qui a joué la Carte blanche pioche %n cartes&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
+            <numerusform>Il y a une %1&#xa0;: qui a bluffé pioche %n carte&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
+            <numerusform>Il y a une %1&#xa0;: qui a bluffé pioche %n cartes&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Il n’y a pas de %1&#xa0;: qui défie pioche jusqu’à la première carte de la couleur choisie, puis 2 cartes de plus, et passe son tour.</translation>
+        <translation>Il n’y a pas de %1&#xa0;: qui défie pioche jusqu’à la couleur choisie, puis 2 cartes de plus, et passe son tour.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>

@@ -4881,20 +4881,20 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Há uma %1: quem jogou o Joker bisca até sair a primeira carta da cor escolhida; depois joga quem desafiou.</translation>
+        <translation>Há uma %1: quem fez bluff bisca até sair a cor escolhida; depois joga quem desafiou.</translation>
     </message>
     <message numerus="yes">
         <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Há uma %1: quem jogou o Joker bisca %n carta; depois joga quem desafiou.</numerusform>
-            <numerusform>Há uma %1: quem jogou o Joker bisca %n cartas; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem fez bluff bisca %n carta; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem fez bluff bisca %n cartas; depois joga quem desafiou.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Não há nenhuma %1: quem desafia bisca até sair a primeira carta da cor escolhida, mais 2 cartas, e perde a vez.</translation>
+        <translation>Não há nenhuma %1: quem desafia bisca até sair a cor escolhida, mais 2 cartas, e perde a vez.</translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>

@@ -46,7 +46,7 @@ std::optional<BegunMatch> begunFrom(const QString &text)
     BegunMatch begun;
     begun.played = *played;
     const QJsonArray seats = all[kSeats].toArray();
-    for (const QJsonValue value : seats) {
+    for (const auto &value : seats) {
         store::PlayerEntry seat;
         seat.id = value[kId].toString();
         seat.name = value[kName].toString();

@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] bool isAvailable() const { return m_player.isAvailable(); }
     [[nodiscard]] bool isBroken() const { return m_broken; }
-    Q_INVOKABLE void play(Sound sound); // unless the settings say no
+    Q_INVOKABLE void play(app::Sounds::Sound sound); // unless the settings say no
 
 signals:
     void brokenChanged();

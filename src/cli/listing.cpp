@@ -133,7 +133,7 @@ int runShow(const QStringList &arguments)
     const auto database = openDatabase(line, Missing::Refuse);
     if (!database)
         return kRefused;
-    const auto id = store::findMatch(*database, line.parser.positionalArguments().first());
+    const auto id = store::findMatch(*database, line.parser.positionalArguments().constFirst());
     if (!id)
         return fail(id.error());
     const auto entry = store::historyEntry(*database, *id);

@@ -8,7 +8,8 @@ namespace store {
 [[nodiscard]] inline QString searchable(const QString &text)
 {
     QString plain;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD)) {
+    const QString parts = text.normalized(QString::NormalizationForm_KD);
+    for (const QChar c : parts) {
         if (!c.isMark())
             plain += c;
     }

@@ -68,9 +68,11 @@ class TestPerson : public QObject {
     {
         const auto sum = [&](const char *side, const char *what) {
             int all = 0;
-            for (const QJsonValue edition : told["editions"].toArray()) {
-                const QString name = edition["edition"].toString();
-                all += rules::editionNamed(name.toStdString())->twoSided ? edition[side][what].toInt() : 0;
+            for (const auto &edition : told["editions"].toArray()) {
+                const QString name = edition[u"edition"].toString();
+                all += rules::editionNamed(name.toStdString())->twoSided
+                    ? edition.toObject().value(QLatin1String(side))[what].toInt()
+                    : 0;
             }
             return all;
         };
@@ -99,11 +101,11 @@ class TestPerson : public QObject {
         int wins = 0;
         const QJsonArray months = told["months"].toArray();
         const QDate last = QDate::fromString(months.last()["month"].toString(), u"yyyy-MM"_s);
-        for (const QJsonValue month : months) {
+        for (const auto &month : months) {
             const bool shown =
-                QDate::fromString(month["month"].toString(), u"yyyy-MM"_s) > last.addMonths(-12);
-            matches += shown ? month["matches"].toInt() : 0;
-            wins += shown ? month["won"].toInt() : 0;
+                QDate::fromString(month[u"month"].toString(), u"yyyy-MM"_s) > last.addMonths(-12);
+            matches += shown ? month[u"matches"].toInt() : 0;
+            wins += shown ? month[u"won"].toInt() : 0;
         }
         for (const QVariant &each : page.months()) {
             matches -= each.toMap()[u"value"_s].toInt();
@@ -142,8 +144,8 @@ class TestPerson : public QObject {
         QList<int> wanted;
         for (const QVariant &each : page.drawn())
             shown.append(each.toMap()[u"value"_s].toInt());
-        for (const QJsonValue cause : drawn)
-            wanted.append(cause["cards"].toInt());
+        for (const auto &cause : drawn)
+            wanted.append(cause[u"cards"].toInt());
         std::ranges::sort(shown);
         std::ranges::sort(wanted);
         QCOMPARE(shown, wanted);
@@ -189,10 +191,10 @@ private slots:
         for (const QJsonObject &one : everybody) {
             QVERIFY(!one.contains("record"));
             app::Person page;
-            page.setPlayer(one["id"].toString());
+            page.setPlayer(one[u"id"].toString());
             settle();
             QVERIFY(page.isComplete());
-            QCOMPARE(page.name(), one["name"].toString());
+            QCOMPARE(page.name(), one[u"name"].toString());
             compareRounds(page, one);
             compareSides(page, one);
             compareTimes(page, one);
@@ -222,9 +224,9 @@ private slots:
                 QCOMPARE(shown(app::TableRecords::Who).toString(), record["name"].toString());
             else
                 QCOMPARE(record["record"].toString(), u"longestMatch"_s);
-            for (const QJsonValue one : record["players"].toArray()) {
-                const auto line = one["won"].toBool() ? app::TableRecords::Who : app::TableRecords::Company;
-                QVERIFY(shown(line).toString().contains(one["name"].toString()));
+            for (const auto &one : record["players"].toArray()) {
+                const auto line = one[u"won"].toBool() ? app::TableRecords::Who : app::TableRecords::Company;
+                QVERIFY(shown(line).toString().contains(one[u"name"].toString()));
             }
         }
     }

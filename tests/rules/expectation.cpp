@@ -21,7 +21,7 @@ QString shown(const QJsonValue &value)
     case QJsonValue::String: return value.toString();
     case QJsonValue::Array: {
         QStringList parts;
-        for (const QJsonValue part : value.toArray())
+        for (const auto &part : value.toArray())
             parts.append(shown(part));
         return parts.isEmpty() ? kNone : parts.join(u", ");
     }

@@ -13,7 +13,7 @@ namespace {
 int cardsOf(const QJsonObject &state)
 {
     int cards = state[u"drawPile"].toInt() + state[u"discardPile"].toInt();
-    for (const QJsonValue hand : state[u"hands"].toObject())
+    for (const auto &hand : state[u"hands"].toObject())
         cards += hand.toInt();
     return cards;
 }
