@@ -120,7 +120,7 @@
         </translation>
     </message>
     <message>
-        <source>Ask again</source>
+        <source>Start over</source>
         <extracomment>Forgets the cards of the question.</extracomment>
         <translation>Preguntar de nuevo</translation>
     </message>
@@ -457,7 +457,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>That is all</source>
+        <source>That’s all of them</source>
         <extracomment>Fewer cards were counted than the app expects, and the table says that there are no more.</extracomment>
         <translation>Eso es todo</translation>
     </message>
@@ -606,7 +606,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>DrawnRow</name>
     <message>
-        <source>is on turn</source>
+        <source>plays next</source>
         <translation>es su turno</translation>
     </message>
     <message numerus="yes">
@@ -1725,7 +1725,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>OutSheet</name>
     <message>
-        <source>Who has gone out?</source>
+        <source>Who went out?</source>
         <translation>¿Quién se quedó sin cartas?</translation>
     </message>
     <message>

@@ -231,7 +231,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>OutSheet</name>
     <message>
-        <source>Who has gone out?</source>
+        <source>Who went out?</source>
         <translation>¿Quién se ha quedado sin cartas?</translation>
     </message>
     <message>

@@ -279,7 +279,7 @@ QString howToTellHand(const Language &language, Side side)
     //: After something was typed that means nothing while a hand is shown; %1 is the name of a card, such as
     //: "Yellow 2", %2 and %3 are other things that can be typed: "has it" and "has not"
     return say(QT_TRANSLATE_NOOP("calls", "Type a card that is shown, such as “%1”. “%2” and “%3” work too."),
-               exampleFor(language, side), having(say, {}).first(), lacking(say, {}).first());
+               exampleFor(language, side), having(say, {}).constFirst(), lacking(say, {}).constFirst());
 }
 
 QString shownOtherwise(const Language &language)
@@ -307,14 +307,14 @@ QString howToType(const Language &language, const notation::Error &error, const 
         return howToTypeCard(language, table->side);
     if (table && table->in<phase::Challenge>())
         //: After a typed call that means nothing; %1 and %2 are what to type: "accept" and "challenge"
-        return say(QT_TRANSLATE_NOOP("calls", "Type “%1” or “%2”."), accepting(say).first(),
-                   challenging(say).first());
+        return say(QT_TRANSLATE_NOOP("calls", "Type “%1” or “%2”."), accepting(say).constFirst(),
+                   challenging(say).constFirst());
     //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2", %2 and %3 are
     //: other things that can be typed: "draw" and "pass"
     return say(QT_TRANSLATE_NOOP("calls",
                                  "Type a card by its color and number, such as “%1”. “%2”, “%3” and “uno” "
                                  "work too."),
-               exampleFor(language, side), drawing(say).first(), passing(say).first());
+               exampleFor(language, side), drawing(say).constFirst(), passing(say).constFirst());
 }
 
 } // namespace words

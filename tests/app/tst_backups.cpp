@@ -133,8 +133,9 @@ private:
     {
         backups.backUp();
         [&] { QTRY_VERIFY(!backups.isBusy()); }();
-        return backups.all().isEmpty() ? QString()
-                                       : backups.all().first().toMap()[QStringLiteral("file")].toString();
+        return backups.all().isEmpty()
+            ? QString()
+            : backups.all().constFirst().toMap()[QStringLiteral("file")].toString();
     }
 
     static void restore(Backups &backups, const QString &file)

@@ -34,8 +34,8 @@ private slots:
         QCOMPARE(names.mid(0, 2), (QStringList{u"albums"_s, u"Evenings"_s}));
         names.sort();
         QCOMPARE(names, (QStringList{u"Evenings"_s, u"albums"_s, u"b.flip"_s, u"c.FLIP"_s}));
-        QCOMPARE(folder.entries()[0].toMap()[u"isFolder"_s].toBool(), true);
-        QCOMPARE(folder.entries()[2].toMap()[u"isFolder"_s].toBool(), false);
+        QCOMPARE(folder.entries().at(0).toMap()[u"isFolder"_s].toBool(), true);
+        QCOMPARE(folder.entries().at(2).toMap()[u"isFolder"_s].toBool(), false);
     }
 
     void leadsUpToTheRootAndNoFurther()

@@ -140,7 +140,7 @@ private slots:
         HistoryModel model;
         app::HistoryChoices choices;
         settle();
-        const QVariantMap often = choices.people().first().toMap();
+        const QVariantMap often = choices.people().constFirst().toMap();
         model.setPlayer(often[u"name"_s].toString());
         readAll(model);
         QVERIFY(model.isFiltered());

@@ -54,7 +54,7 @@ private slots:
         QVERIFY(tables::play(*m_match, kRound));
         QSignalSpy changed(m_match.get(), &LiveMatch::changed);
         connect(m_match.get(), &LiveMatch::changed, this,
-                [&] { QCOMPARE(journal().last(), u"Ana: play B3"_s); });
+                [&] { QCOMPARE(journal().constLast(), u"Ana: play B3"_s); });
         QVERIFY(m_match->play(face("B3")));
         QCOMPARE(changed.count(), 1);
         QCOMPARE(m_match->answer(), LiveMatch::Answer::Taken);
@@ -180,7 +180,7 @@ private slots:
         QVERIFY(m_match->canLetStand());
         QCOMPARE(table().headline, u"Ana plays"_s);
         QVERIFY(m_match->letStand());
-        QCOMPARE(journal().last(), u"Ana: force play G4"_s);
+        QCOMPARE(journal().constLast(), u"Ana: force play G4"_s);
         QVERIFY(m_match->log()->index(0).data(app::LogModel::ForcedRole).toBool());
         QVERIFY(!m_match->canLetStand());
     }
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(m_match->undo());
         QVERIFY(m_match->catchPlayer(0));
         QCOMPARE(m_match->cardsOf(0), 3);
-        QCOMPARE(journal().last(), u"catch Ana"_s);
+        QCOMPARE(journal().constLast(), u"catch Ana"_s);
     }
 
     void undoGoesBackAcrossAFlip()
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(m_match->outcome().telling, -1);
         QCOMPARE(m_match->name(m_match->outcome().drawer), u"Ben"_s);
         QCOMPARE(m_match->outcome().drawn, 4);
-        QCOMPARE(journal().last(), u"Ben: challenge hand G4 Y1"_s);
+        QCOMPARE(journal().constLast(), u"Ben: challenge hand G4 Y1"_s);
         QVERIFY(m_match->undo());
         QVERIFY(!m_match->isChallenging());
         QVERIFY(m_match->challengeGuilty());
@@ -311,7 +311,7 @@ private slots:
         QVERIFY(m_match->retry());
         QVERIFY(m_match->trouble().isEmpty());
         QCOMPARE(table().headline, u"Ben plays"_s);
-        QCOMPARE(journal().last(), u"Ana: play B3"_s);
+        QCOMPARE(journal().constLast(), u"Ana: play B3"_s);
     }
 
     void eventsOfAnotherProcessAreNoticed()
@@ -328,7 +328,7 @@ private slots:
         QCOMPARE(m_match->log()->index(0).data(app::LogModel::TextRole).toString(), u"Ana draws"_s);
         QVERIFY(theirs->append(rules::Pass{}));
         QVERIFY(m_match->play(face("B3"))); // folded in first: it is Ben who plays
-        QCOMPARE(journal().last(), u"Ben: play B3"_s);
+        QCOMPARE(journal().constLast(), u"Ben: play B3"_s);
     }
 
     void peopleComeAndGo()

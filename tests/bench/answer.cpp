@@ -124,13 +124,14 @@ private:
     }
     void nextFrame()
     {
-        bool swapped = false;
-        const auto seen = QObject::connect(&m_window, &QQuickWindow::frameSwapped, [&] { swapped = true; });
+        const auto swapped = std::make_shared<bool>(false);
+        const auto seen =
+            QObject::connect(&m_window, &QQuickWindow::frameSwapped, [swapped] { *swapped = true; });
         QElapsedTimer patience = begun();
-        while (!swapped && patience.elapsed() < 2000)
+        while (!*swapped && patience.elapsed() < 2000)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
         QObject::disconnect(seen);
-        if (!swapped)
+        if (!*swapped)
             qFatal("no frame was shown");
     }
     void settle()

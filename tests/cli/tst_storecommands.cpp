@@ -57,7 +57,7 @@ private slots:
         for (qsizetype i = 0; i < answers.size(); ++i) {
             QJsonObject answer = answers[i];
             QCOMPARE(answer.take("id").toString().size(), 36);
-            QCOMPARE(answer, referee.objects()[i]);
+            QCOMPARE(answer, referee.objects().at(i));
         }
     }
 
@@ -66,9 +66,9 @@ private slots:
         const QString id = played("round\nstart B7\n");
         const Ended on = run({"play", "--json", id.left(8)}, "# comment\nAna: play B1\n");
         QCOMPARE(on.status, 0);
-        QCOMPARE(on.objects().first()["event"].toString(), "Ana: play B1");
-        QCOMPARE(on.objects().first()["line"].toInt(), 2);
-        QCOMPARE(on.objects().first()["id"].toString(), id);
+        QCOMPARE(on.objects().constFirst()["event"].toString(), "Ana: play B1");
+        QCOMPARE(on.objects().constFirst()["line"].toInt(), 2);
+        QCOMPARE(on.objects().constFirst()["id"].toString(), id);
         QCOMPARE(run({"play", "nobody"}).status, 1);
     }
 
@@ -134,7 +134,8 @@ private slots:
         before.isNull() ? qunsetenv("LC_ALL") : qputenv("LC_ALL", before);
         QVERIFY2(listed.out.contains("en curso"), listed.out);
         QVERIFY2(shown.out.contains("(oscuro, solo anotada)"), shown.out);
-        QCOMPARE(json.objects().first()["state"].toString(), "running"); // programs read the same everywhere
+        QCOMPARE(json.objects().constFirst()["state"].toString(),
+                 "running"); // programs read the same everywhere
     }
 
     void aWinnerIsMarked()

@@ -145,7 +145,8 @@ private:
         QVERIFY2(said.contains("Round 1 (dealt by Cho): Ben went out (dark, called)"), qPrintable(said));
         QVERIFY2(said.contains("Ana  +0  left: 34 (O4 VE)"), qPrintable(said));
         QVERIFY2(said.contains("Cho  +0  left: 70 (P3 T7 W+C)"), qPrintable(said));
-        QVERIFY2(said.contains(QRegularExpression("\\b104  Ben\\b")), qPrintable(said));
+        static const QRegularExpression kWinner("\\b104  Ben\\b");
+        QVERIFY2(said.contains(kWinner), qPrintable(said));
     }
 
     [[nodiscard]] bool start()

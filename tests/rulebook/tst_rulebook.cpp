@@ -189,7 +189,7 @@ private slots:
 
     void aWishFindsTheNearestLanguage()
     {
-        QCOMPARE(languages().first(), u"en"_s);
+        QCOMPARE(languages().constFirst(), u"en"_s);
         QCOMPARE(languageFor(u"en-GB"_s), u"en"_s);
         QCOMPARE(languageFor(u"EN"_s), u"en"_s);
         QCOMPARE(languageFor(u"es-MX"_s), u"es"_s);

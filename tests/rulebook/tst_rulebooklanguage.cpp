@@ -111,7 +111,7 @@ private slots:
     {
         QFETCH(QString, language);
         if (baseOf(language) == u"en"_s) {
-            QVERIFY(!smallWordsIn(allEntries(language).first().text, kEnglishWords).isEmpty());
+            QVERIFY(!smallWordsIn(allEntries(language).constFirst().text, kEnglishWords).isEmpty());
             return;
         }
         for (const Entry &entry : allEntries(language)) {

@@ -21,7 +21,8 @@ QString shown(const QJsonValue &value)
     case QJsonValue::String: return value.toString();
     case QJsonValue::Array: {
         QStringList parts;
-        for (const auto &part : value.toArray())
+        const QJsonArray array = value.toArray();
+        for (const auto &part : array)
             parts.append(shown(part));
         return parts.isEmpty() ? kNone : parts.join(u", ");
     }

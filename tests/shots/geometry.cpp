@@ -92,7 +92,8 @@ bool isKeptForLater(const QQuickItem &item)
     if (!view || !view->inherits("QQuickListView") || !index.isValid())
         return false;
     QQuickItem *shown = nullptr;
-    QMetaObject::invokeMethod(view, "itemAtIndex", Q_RETURN_ARG(QQuickItem *, shown),
+    QMetaObject::invokeMethod(view, "itemAtIndex",
+                              QGenericReturnArgument("QQuickItem*", static_cast<void *>(&shown)),
                               Q_ARG(int, index.toInt()));
     return shown != &item;
 }

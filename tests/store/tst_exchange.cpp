@@ -195,7 +195,7 @@ private slots:
     void theBinIsNotInTheArchive()
     {
         fill();
-        const QString id = rows(u"SELECT id FROM match"_s).first();
+        const QString id = rows(u"SELECT id FROM match"_s).constFirst();
         VERIFY_OK(store::moveToBin(database(), id));
         QVERIFY(!archiveOf(database()).contains(id.toUtf8()));
         QVERIFY(archiveOf(database(), {id}).contains(id.toUtf8())); // unless asked for
@@ -204,7 +204,7 @@ private slots:
     void someMatchesTakeTheirPeopleAlong()
     {
         fill();
-        const QString id = rows(u"SELECT id FROM match WHERE edition = 'mini56'"_s).first();
+        const QString id = rows(u"SELECT id FROM match WHERE edition = 'mini56'"_s).constFirst();
         const auto other = another();
         const auto imported = store::importFile(*other, fileWith(archiveOf(database(), {id})));
         VERIFY_OK(imported);

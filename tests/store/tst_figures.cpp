@@ -112,7 +112,7 @@ private slots:
               u"SELECT count(*) FROM standing WHERE joined_after > 0"_s,
               u"SELECT count(*) FROM event WHERE line = 'void'"_s,
               u"SELECT count(*) FROM uno WHERE what = 'caught' AND catcher IS NOT NULL"_s})
-            QVERIFY2(rows(sql).first().toInt() > 5, qPrintable(sql));
+            QVERIFY2(rows(sql).constFirst().toInt() > 5, qPrintable(sql));
         compareAll();
         for (const QString &name : {u"Ana"_s, u"Ben"_s})
             QVERIFY(store::career(database(), idOf(name))->sharedWins > 0);

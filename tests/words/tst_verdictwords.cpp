@@ -61,24 +61,26 @@ void VerdictWords::everyLanguage()
         const told::Step step = told::step(row.lines, row.header);
         const QString said = step.in(language);
         const auto fails = [&](const QString &what) {
-            return qPrintable(QStringLiteral("%1: %2: %3").arg(QString::fromUtf8(row.name), what, said));
+            return QStringLiteral("%1: %2: %3").arg(QString::fromUtf8(row.name), what, said).toUtf8();
         };
-        QVERIFY2(!said.isEmpty() && !said.contains(u'%'), fails(QStringLiteral("a blank is left")));
-        QVERIFY2(said != row.said, fails(QStringLiteral("still English")));
-        QVERIFY2(!said.contains(u"  ") && said.endsWith(u'.'), fails(QStringLiteral("ill-formed")));
+        QVERIFY2(!said.isEmpty() && !said.contains(u'%'),
+                 fails(QStringLiteral("a blank is left")).constData());
+        QVERIFY2(said != row.said, fails(QStringLiteral("still English")).constData());
+        QVERIFY2(!said.contains(u"  ") && said.endsWith(u'.'),
+                 fails(QStringLiteral("ill-formed")).constData());
         for (const Person &person : step.after.book->roll) {
             const QString name = QString::fromStdString(person.name);
             const auto count = [&](const QString &text) {
                 return text.count(QRegularExpression("\\b" + name + "\\b"));
             };
-            QVERIFY2(count(said) == count(row.said), fails(name));
+            QVERIFY2(count(said) == count(row.said), fails(name).constData());
         }
         if (step.verdict.card && row.said.contains(words::oneCard(english, *step.verdict.card)))
             QVERIFY2(said.contains(words::oneCard(language, *step.verdict.card)),
-                     fails(QStringLiteral("the card")));
+                     fails(QStringLiteral("the card")).constData());
         if (step.verdict.color && row.said.contains(words::colorCard(english, *step.verdict.color)))
             QVERIFY2(said.contains(words::colorCard(language, *step.verdict.color)),
-                     fails(QStringLiteral("the colour")));
+                     fails(QStringLiteral("the colour")).constData());
     }
 }
 

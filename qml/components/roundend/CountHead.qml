@@ -104,7 +104,7 @@ Item {
         Link {
             objectName: "thatIsAll"
             //: Fewer cards were counted than the app expects, and the table says that there are no more.
-            text: qsTr("That is all")
+            text: qsTr("That’s all of them")
             visible: root.hand.miscounted && !root.hand.typed && root.hand.faces.length < root.hand.expected
             width: Math.min(implicitWidth, parent.width)
 

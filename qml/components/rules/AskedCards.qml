@@ -130,7 +130,7 @@ Panel {
                     glyph: Icon.Undo
                     objectName: "askAnew"
                     //: Forgets the cards of the question.
-                    text: qsTr("Ask again")
+                    text: qsTr("Start over")
                     visible: root.told
                     width: Math.min(implicitWidth, parent.width)
 

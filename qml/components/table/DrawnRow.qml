@@ -53,7 +53,7 @@ Rectangle {
             color: root.inkColor
             font.pixelSize: Type.second
             //: After a challenge, below somebody's name: what they draw, and whether they play now.
-            text: root.taking && root.besides > 0 ? qsTr("draws until the chosen color comes, then %n more", "", root.besides) : root.taking ? qsTr("draws until the chosen color comes") : root.drawn === 0 ? qsTr("is on turn") : root.onTurn ? qsTr("draws %n card(s) and is on turn", "", root.drawn) : qsTr("draws %n card(s)", "", root.drawn)
+            text: root.taking && root.besides > 0 ? qsTr("draws until the chosen color comes, then %n more", "", root.besides) : root.taking ? qsTr("draws until the chosen color comes") : root.drawn === 0 ? qsTr("plays next") : root.onTurn ? qsTr("draws %n card(s) and is on turn", "", root.drawn) : qsTr("draws %n card(s)", "", root.drawn)
             width: parent.width
         }
     }

@@ -19,7 +19,7 @@ Sheet {
     }
 
     //: Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.
-    title: player >= 0 ? qsTr("%1 has gone out").arg(match.name(player)) : qsTr("Who has gone out?")
+    title: player >= 0 ? qsTr("%1 has gone out").arg(match.name(player)) : qsTr("Who went out?")
 
     SideQuestion {
         visible: root.player >= 0
