@@ -20,7 +20,8 @@ QString folded(QStringView word)
         return word.toString().toLower().replace("colour"_L1, "color"_L1);
     QString result;
     result.reserve(word.size());
-    for (const QChar c : word.toString().normalized(QString::NormalizationForm_KD)) {
+    const QString parts = word.toString().normalized(QString::NormalizationForm_KD);
+    for (const QChar c : parts) {
         if (c.isMark())
             continue;
         const QChar lower = c.toLower();

@@ -104,7 +104,8 @@ Group readGroup(Fields &fields)
     group.id = fields.id(u"id"_s);
     group.name = fields.name(u"name"_s);
     group.created = fields.integer(u"created"_s, 1, kLatest);
-    for (const auto &player : fields.array(u"players"_s, 10)) {
+    const QJsonArray players = fields.array(u"players"_s, 10);
+    for (const auto &player : players) {
         fields.check(isId(player.toString()) && !group.players.contains(player.toString()), u"players"_s);
         group.players << player.toString();
     }
@@ -150,7 +151,8 @@ ForeignMatch readForeignMatch(Fields &fields)
                      u"drafts"_s);
         match.drafts.emplace(draft.key(), content);
     }
-    for (const auto &event : fields.array(u"events"_s, kMostEvents)) {
+    const QJsonArray events = fields.array(u"events"_s, kMostEvents);
+    for (const auto &event : events) {
         const QJsonArray pair = event.toArray();
         const qint64 since = pair.at(0).toInteger(kLatest + 1);
         fields.check(pair.size() == 2 && pair.at(0).isDouble() && pair.at(1).isString()
