@@ -35,6 +35,8 @@ def main(build):
     root = pathlib.Path.cwd()
     folder = build.resolve() / "batches"
     folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.cpp"): # of sources that have come or gone since
+        old.unlink()
     alike, known = {}, set()
     for command in json.loads((build / "compile_commands.json").read_text()):
         source = pathlib.Path(command["file"])
