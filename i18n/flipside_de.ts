@@ -484,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
+        <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
         <translation>Der Tisch hat recht</translation>
     </message>
 </context>
@@ -2966,6 +2966,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
         <translation>%1 verlässt den Tisch</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named, of somebody who seems to have gone out; %1 is such as &quot;Ana: Blue 7&quot;.</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -4761,6 +4766,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
         <translation>Runde %1 zählen</translation>
     </message>
+    <message>
+        <source>Round %1: %2 went out</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out</extracomment>
+        <translation>Runde %1: %2 hat keine Karten mehr</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4879,22 +4889,25 @@ The number of points at which a match ends.</extracomment>
         <translation>Wer sie legt, wählt die Farbe; der Nächste darf herausfordern.</translation>
     </message>
     <message>
-        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Eine %1 ist dabei: Wer geblufft hat, zieht, bis die gewählte Farbe kommt; dann ist der Herausforderer dran.</translation>
+        <translation>Mindestens eine %1 ist dabei: Wer geblufft hat, zieht, bis die gewählte Farbe kommt; dann ist der Herausforderer dran.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Eine %1 ist dabei: Wer geblufft hat, zieht %n Karte; dann ist der Herausforderer dran.</numerusform>
-            <numerusform>Eine %1 ist dabei: Wer geblufft hat, zieht %n Karten; dann ist der Herausforderer dran.</numerusform>
+            <numerusform>Mindestens eine %1 ist dabei: Wer geblufft hat, zieht %n Karte; dann ist der Herausforderer dran.</numerusform>
+            <numerusform>Mindestens eine %1 ist dabei: Wer geblufft hat, zieht %n Karten; dann ist der Herausforderer dran.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
-        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Keine %1 ist dabei: Wer herausfordert, zieht, bis die gewählte Farbe kommt, dann noch 2 Karten, und setzt aus.</translation>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
+        <translation>
+            <numerusform>Keine %1 ist dabei: Wer herausfordert, zieht, bis die gewählte Farbe kommt, dann noch %n Karte, und setzt aus.</numerusform>
+            <numerusform>Keine %1 ist dabei: Wer herausfordert, zieht, bis die gewählte Farbe kommt, dann noch %n Karten, und setzt aus.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>

@@ -589,11 +589,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>There is a %1 in it: whoever played the wild draws %n card; then it is the challenger’s turn.</numerusform>
-            <numerusform>There is a %1 in it: whoever played the wild draws %n cards; then it is the challenger’s turn.</numerusform>
+            <numerusform>There is at least one %1 in it: whoever played the wild draws %n card; then it is the challenger’s turn.</numerusform>
+            <numerusform>There is at least one %1 in it: whoever played the wild draws %n cards; then it is the challenger’s turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -602,6 +602,14 @@
         <translation>
             <numerusform>There is no %1 in it: whoever challenges draws %n card and loses a turn.</numerusform>
             <numerusform>There is no %1 in it: whoever challenges draws %n cards and loses a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
+        <translation>
+            <numerusform>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card, and loses a turn.</numerusform>
+            <numerusform>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more cards, and loses a turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -800,22 +800,25 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>Se da la vuelta a todo: al otro lado.</translation>
     </message>
     <message>
-        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
         <translation>Hay una %1: quien iba de farol roba hasta que salga el color elegido; después le toca a quien desafió.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
             <numerusform>Hay una %1: quien iba de farol roba %n carta; después le toca a quien desafió.</numerusform>
             <numerusform>Hay una %1: quien iba de farol roba %n cartas; después le toca a quien desafió.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
-        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>No hay ninguna %1: quien desafía roba hasta que salga el color elegido, más otras 2 cartas, y pierde el turno.</translation>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
+        <translation>
+            <numerusform>No hay ninguna %1: quien desafía roba hasta que salga el color elegido, más %n carta, y pierde el turno.</numerusform>
+            <numerusform>No hay ninguna %1: quien desafía roba hasta que salga el color elegido, más otras %n cartas, y pierde el turno.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>

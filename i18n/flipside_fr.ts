@@ -484,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
+        <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
         <translation>La table a raison</translation>
     </message>
 </context>
@@ -2966,6 +2966,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
         <translation>%1 quitte la table</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named, of somebody who seems to have gone out; %1 is such as &quot;Ana: Blue 7&quot;.</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -4761,6 +4766,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
         <translation>Compter la manche %1</translation>
     </message>
+    <message>
+        <source>Round %1: %2 went out</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out</extracomment>
+        <translation>Manche %1&#xa0;: %2 n’a plus de cartes</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4879,22 +4889,25 @@ The number of points at which a match ends.</extracomment>
         <translation>Qui la joue choisit la couleur&#xa0;; le suivant peut défier.</translation>
     </message>
     <message>
-        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
         <translation>Il y a une %1&#xa0;: qui a bluffé pioche jusqu’à la couleur choisie&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
             <numerusform>Il y a une %1&#xa0;: qui a bluffé pioche %n carte&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
             <numerusform>Il y a une %1&#xa0;: qui a bluffé pioche %n cartes&#xa0;; ensuite, c’est à l’auteur du défi de jouer.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
-        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Il n’y a pas de %1&#xa0;: qui défie pioche jusqu’à la couleur choisie, puis 2 cartes de plus, et passe son tour.</translation>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
+        <translation>
+            <numerusform>Il n’y a pas de %1&#xa0;: qui défie pioche jusqu’à la couleur choisie, puis %n carte de plus, et passe son tour.</numerusform>
+            <numerusform>Il n’y a pas de %1&#xa0;: qui défie pioche jusqu’à la couleur choisie, puis %n cartes de plus, et passe son tour.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>

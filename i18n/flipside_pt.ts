@@ -484,7 +484,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The table is right</source>
-        <extracomment>More cards were counted, or more points typed, than the app expects; it shall take them.</extracomment>
+        <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
         <translation>A mesa tem razão</translation>
     </message>
 </context>
@@ -2966,6 +2966,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>%1 is a player&apos;s name: they leave the match between two rounds.</extracomment>
         <translation>%1 sai da mesa</translation>
     </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named, of somebody who seems to have gone out; %1 is such as &quot;Ana: Blue 7&quot;.</extracomment>
+        <translation>Desfazer: %1</translation>
+    </message>
 </context>
 <context>
     <name>SeatsSheet</name>
@@ -4761,6 +4766,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Begins the next round of a match whose plays are not called: %1 is its number</extracomment>
         <translation>Contar a ronda %1</translation>
     </message>
+    <message>
+        <source>Round %1: %2 went out</source>
+        <extracomment>A round on the scoreboard: %1 is its number, %2 who went out</extracomment>
+        <translation>Ronda %1: %2 ficou sem cartas</translation>
+    </message>
 </context>
 <context>
     <name>app::SeatsModel</name>
@@ -4879,22 +4889,25 @@ The number of points at which a match ends.</extracomment>
         <translation>Quem o joga escolhe a cor; o seguinte pode desafiar.</translation>
     </message>
     <message>
-        <source>There is a %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
         <translation>Há uma %1: quem fez bluff bisca até sair a cor escolhida; depois joga quem desafiou.</translation>
     </message>
     <message numerus="yes">
-        <source>There is a %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
+        <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
             <numerusform>Há uma %1: quem fez bluff bisca %n carta; depois joga quem desafiou.</numerusform>
             <numerusform>Há uma %1: quem fez bluff bisca %n cartas; depois joga quem desafiou.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then 2 more cards, and loses a turn.</source>
-        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Não há nenhuma %1: quem desafia bisca até sair a cor escolhida, mais 2 cartas, e perde a vez.</translation>
+    <message numerus="yes">
+        <source>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card(s), and loses a turn.</source>
+        <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;, %n is 2</extracomment>
+        <translation>
+            <numerusform>Não há nenhuma %1: quem desafia bisca até sair a cor escolhida, mais %n carta, e perde a vez.</numerusform>
+            <numerusform>Não há nenhuma %1: quem desafia bisca até sair a cor escolhida, mais %n cartas, e perde a vez.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>There is no %1 in it: whoever challenges draws %n card(s) and loses a turn.</source>
@@ -5000,12 +5013,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>let it stand, it stands, allow it, it counts</source>
         <extracomment>What somebody may type to let a play stand that was refused, apart by commas; what the button says is one of them</extracomment>
-        <translation>deixar passar, passa, vale, conta</translation>
+        <translation>deixar passar, deixa passar, vale, conta</translation>
     </message>
     <message>
         <source>take it back, take back, back, undo</source>
         <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
-        <translation>retirar a carta, retirar, tirar, anular</translation>
+        <translation>retirar a carta, retirá-la, retirar, anular</translation>
     </message>
 </context>
 <context>

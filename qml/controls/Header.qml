@@ -61,7 +61,7 @@ Item {
             font.bold: true
             font.pixelSize: root.steady ? size : fitting
             fontSizeMode: root.steady ? Text.Fit : Text.FixedSize
-            height: root.steady ? root.titleRoom : implicitHeight
+            height: root.steady ? root.titleRoom : undefined
             lineHeight: root.tight ? 0.85 : 1
             minimumPixelSize: 11
             objectName: "title"
@@ -81,7 +81,7 @@ Item {
             elide: root.steady ? Text.ElideRight : Text.ElideNone
             font.pixelSize: Type.small
             fontSizeMode: root.steady ? Text.Fit : Text.FixedSize
-            height: root.steady ? root.subtitleRoom : implicitHeight
+            height: root.steady ? root.subtitleRoom : undefined
             lineHeight: root.tight ? 0.85 : 1
             minimumPixelSize: 11
             objectName: "subtitle"

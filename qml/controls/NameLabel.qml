@@ -12,7 +12,7 @@ Label {
     property real brokenSize: Math.round(size * 0.85) // and of two lines
     readonly property int smallest: 11
     readonly property real oneLine: metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0 // how wide it would be
-    readonly property real twoLines: metrics.font.pixelSize > 0 ? halved(text) : 0
+    readonly property real twoLines: lines < 2 ? oneLine : metrics.font.pixelSize > 0 ? halved(text) : 0
     readonly property real least: Math.ceil(Math.min(oneLine, lines > 1 ? twoLines : oneLine) * smallest / size) + 2 // room it needs to be whole
     readonly property bool broken: lines > 1 && twoLines < oneLine && oneLine * brokenSize > (width - 1) * size && twoLines * smallest <= (width - 1) * size
 

@@ -41,6 +41,12 @@ Page {
                 });
     }
 
+    // The card that ended the round was taken back: the round goes on at its table.
+    function leaveUncounted() {
+        if (ending.out < 0 && match.table.phase !== Phase.Start)
+            back();
+    }
+
     // The page wears the side whose cards are counted.
     function turn() {
         if (!asking && !correcting)
@@ -89,6 +95,8 @@ Page {
         UndoCount {
             end: ending
             visible: !root.asking && !root.correcting
+
+            onUndone: root.leaveUncounted()
         }
     ]
     footer: [
@@ -183,8 +191,10 @@ Page {
 
         onNextWanted: ending.next()
         onUndoWanted: {
-            if (!root.correcting)
+            if (!root.correcting) {
                 ending.undo();
+                root.leaveUncounted();
+            }
         }
     }
 

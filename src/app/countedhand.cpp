@@ -43,7 +43,7 @@ int CountedHand::expected() const { return isThere() ? m_end.count().expected(m_
 bool CountedHand::isMiscounted() const
 {
     if (isTyped())
-        return !m_problem.isEmpty() && points() > 0 && points() < expected();
+        return m_tooFew && points() > 0;
     return expected() >= 0 && !faces().isEmpty() && faces().size() != expected();
 }
 
@@ -65,14 +65,14 @@ bool CountedHand::tell(const QString &line)
 {
     if (!isThere())
         return false;
-    bool isNumber = false;
-    const int points = line.trimmed().toInt(&isNumber);
-    if (isNumber && points >= 0 && faces().isEmpty()) { // no card is a number alone
-        type(points);
+    const QString number = line.trimmed();
+    if (faces().isEmpty() && !number.isEmpty()
+        && std::ranges::all_of(number, [](QChar c) { return c.isDigit(); })) { // no card is digits alone
+        type(number.toInt());
         return true;
     }
     const rules::Table &table = m_end.count().table;
-    const auto face = typedFace(line, speech());
+    const auto face = typedFace(line, table, speech());
     if (face && table.edition->has(*face, table.side)) {
         add(face->code());
         return true;
@@ -111,8 +111,9 @@ bool CountedHand::believe()
         m_end.keep(m_end.count().hand(m_end.current()).holding, true);
         return true;
     }
-    // Who types points does not say how many cards it are: no more than there are points.
-    const int cards = isTyped() ? points() : int(faces().size());
+    // Who types points does not say how many cards there are: no more than can be worth so few.
+    const int least = std::max(1, m_end.count().table.edition->leastCardPoints);
+    const int cards = isTyped() ? points() / least : int(faces().size());
     return isMiscounted() && m_end.match()->count(int(m_end.count().player(m_end.current())), cards);
 }
 
@@ -121,11 +122,13 @@ void CountedHand::update()
     m_misread.clear();
     m_problem.clear();
     m_problemFace = -1;
+    m_tooFew = false;
     if (isThere() && m_end.count().hand(m_end.current()).said) {
         const rules::Verdict verdict = m_end.count().check(m_end.current());
         if (!verdict.taken()) {
             m_problem = m_end.sentenceOn(verdict);
             m_problemFace = verdict.card ? verdict.card->code() : -1;
+            m_tooFew = verdict.reason == rules::Reason::TooFewPoints;
         } else if (isDoubted()) {
             //: Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth
             m_problem = tr("%n card(s) are worth %1 points at most.", nullptr, expected())

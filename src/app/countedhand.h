@@ -64,6 +64,7 @@ private:
     RoundEnd &m_end;
     QString m_problem;
     int m_problemFace = -1;
+    bool m_tooFew = false; // points for so many cards
     QString m_misread;
 };
 

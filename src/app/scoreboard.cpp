@@ -40,6 +40,7 @@ void Scoreboard::read()
 {
     beginResetModel();
     m_rows = isOpen() ? int(book().rounds.size()) : 0;
+    m_dealerKnown = !isOpen() || m_match->draft(QStringLiteral("only-score")).isEmpty();
     endResetModel();
     m_standings.read(m_match);
     m_people.read(m_match);
@@ -67,8 +68,8 @@ QVariant Scoreboard::data(const QModelIndex &index, int role) const
     case Number: return index.row() + 1;
     case Side: return book().edition->twoSided ? int(round.side) : -1;
     case Dealer: return int(round.dealer);
-    case DealerName: return isOnlyScored() ? QString() : m_match->name(int(round.dealer));
-    case DealerMark: return m_match->people()[std::size_t(round.dealer)].mark - 1;
+    case DealerName: return m_dealerKnown ? m_match->name(int(round.dealer)) : QString();
+    case DealerMark: return m_dealerKnown ? m_match->people()[std::size_t(round.dealer)].mark - 1 : -1;
     case DealerShade: return m_match->people()[std::size_t(round.dealer)].color - 1;
     case Winner: return int(round.out);
     case Gains: {
@@ -85,11 +86,6 @@ QVariant Scoreboard::data(const QModelIndex &index, int role) const
     case Told: return told(round, index.row() + 1);
     default: return {};
     }
-}
-
-bool Scoreboard::isOnlyScored() const
-{
-    return isOpen() && !m_match->draft(QStringLiteral("only-score")).isEmpty();
 }
 
 QList<int> Scoreboard::furtherTargets() const

@@ -88,7 +88,6 @@ signals:
 private:
     void read();
     [[nodiscard]] bool isOpen() const { return m_match && m_match->openMatch(); }
-    [[nodiscard]] bool isOnlyScored() const; // so that nobody was asked who deals
     [[nodiscard]] const rules::MatchState &state() const { return m_match->openMatch()->match().state(); }
     [[nodiscard]] const rules::Book &book() const { return *state().book; }
     [[nodiscard]] QString told(const rules::ScoredRound &round, int number) const;
@@ -98,6 +97,7 @@ private:
     StandingsModel m_standings{StandingsModel::Order::BestFirst};
     StandingsModel m_people{StandingsModel::Order::AsTheyCame};
     int m_rows = 0;
+    bool m_dealerKnown = true; // nobody was asked in a match that is only scored
 };
 
 } // namespace app

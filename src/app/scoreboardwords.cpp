@@ -164,7 +164,7 @@ QString Scoreboard::nextDeal() const
 {
     if (!canDeal())
         return {};
-    if (isOnlyScored())
+    if (!m_dealerKnown)
         //: Begins the next round of a match whose plays are not called: %1 is its number
         return tr("Count round %1").arg(speech().number(state().round + 1));
     //: Begins the next round: %1 is its number, %2 who deals
@@ -200,6 +200,9 @@ QString Scoreboard::told(const rules::ScoredRound &round, int number) const
     if (!round.counts || number > book().standing.roundsCounted)
         //: A round on the scoreboard that was struck out or came after the end: %1 is its number
         return tr("Round %1 does not count").arg(speech().number(number));
+    if (!m_dealerKnown)
+        //: A round on the scoreboard: %1 is its number, %2 who went out
+        return tr("Round %1: %2 went out").arg(speech().number(number), out);
     if (!book().edition->twoSided)
         //: A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt
         return tr("Round %1: %2 went out, %3 dealt").arg(speech().number(number), out, dealer);

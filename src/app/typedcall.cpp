@@ -37,6 +37,18 @@ rules::Event called(const rules::CalledCard &card, const rules::Table &table)
 }
 
 // The letters are the notation's; one that this side does not have may begin a colour's name: "v5" is verde.
+std::optional<rules::CalledCard> shortCard(const std::string &line, const rules::Table &table,
+                                           const words::Language &language)
+{
+    const auto card = whole<rules::CalledCard>(line, &notation::readCalledCard);
+    if (card && table.edition->has(card->face, table.side))
+        return card;
+    const bool named = line.find(':') != std::string::npos; // somebody may be called Rosa
+    const auto meant =
+        named ? std::nullopt : words::readBegunCard(language, QString::fromStdString(line), table.side);
+    return meant ? meant : card;
+}
+
 std::optional<rules::Event> answer(const std::string &line, const rules::Table &table,
                                    const words::Language &language)
 {
@@ -58,11 +70,7 @@ std::optional<rules::Event> answer(const std::string &line, const rules::Table &
     }
     if (table.in<rules::phase::Challenge>() && line == "a")
         return rules::Accept{};
-    const auto card = whole<rules::CalledCard>(line, &notation::readCalledCard);
-    if (card && table.edition->has(card->face, table.side))
-        return called(*card, table);
-    if (const auto meant = words::readBegunCard(language, typed, table.side))
-        return called(*meant, table);
+    const auto card = shortCard(line, table, language);
     return card ? std::optional(called(*card, table)) : std::nullopt;
 }
 
@@ -185,11 +193,12 @@ bool isTypedCatch(const QString &line, const words::Language &language)
     return words::isCatch(language, line) || words::isCatch(english(), line);
 }
 
-std::optional<rules::Face> typedFace(const QString &line, const words::Language &language)
+std::optional<rules::Face> typedFace(const QString &line, const rules::Table &table,
+                                     const words::Language &language)
 {
     const std::string text = notation::lower(notation::trimmed(line.toStdString()));
-    if (const auto face = whole<rules::Face>(text, &notation::readCard))
-        return face;
+    if (const auto card = shortCard(text, table, language); card && !card->color)
+        return card->face;
     for (const words::Language *spoken : {&language, &english()}) {
         if (const auto card = words::readCard(*spoken, line); card && !card->color)
             return card->face;
@@ -200,7 +209,7 @@ std::optional<rules::Face> typedFace(const QString &line, const words::Language 
 std::optional<ToldOfHand> typedOfHand(const QString &line, const rules::Table &table,
                                       const words::Language &language)
 {
-    if (const auto face = typedFace(line, language))
+    if (const auto face = typedFace(line, table, language))
         return *face;
     for (const words::Language *spoken : {&language, &english()}) {
         if (const auto has = words::readHas(*spoken, line, table.wild.before))

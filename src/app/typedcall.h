@@ -24,7 +24,8 @@ namespace app {
 [[nodiscard]] bool isTypedCatch(const QString &line, const words::Language &language);
 
 // A card alone, in notation or in words.
-[[nodiscard]] std::optional<rules::Face> typedFace(const QString &line, const words::Language &language);
+[[nodiscard]] std::optional<rules::Face> typedFace(const QString &line, const rules::Table &table,
+                                                   const words::Language &language);
 
 // What is typed while a hand is shown: one of its cards, or what the table sees in it.
 using ToldOfHand = std::variant<rules::Face, rules::Judgement>;

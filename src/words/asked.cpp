@@ -1,6 +1,7 @@
 // One sentence for each kind of card and each outcome of a challenge.
 #include "words/asked.h"
 
+#include "rules/draws.h"
 #include "words/cards.h"
 #include "words/phrases.h"
 
@@ -74,7 +75,8 @@ QString askedOfCard(const Language &language, const Verdict &verdict, Face card)
 
 QString askedOfHand(const Language &language, const Verdict &verdict, Face wild)
 {
-    if (!verdict.taken() || !verdict.guilty || !verdict.color)
+    if (!verdict.taken() || !verdict.guilty || !verdict.color
+        || verdict.reason == Reason::FoundGuiltyLosesTurn)
         return {};
     const Phrases say = phrases(language);
     const QString card = colorCard(language, *verdict.color);
@@ -82,24 +84,27 @@ QString askedOfHand(const Language &language, const Verdict &verdict, Face wild)
     const int cards = verdict.drawing ? verdict.drawing->cards : 0;
     if (*verdict.guilty && untilColor)
         //: A hand behind a Wild Draw Color; %1 is "blue card"
-        return say(
-            QT_TRANSLATE_NOOP("asked",
-                              "There is a %1 in it: whoever played the wild draws until the first card "
-                              "of the named color comes; then it is the challenger’s turn."),
-            card);
+        return say(QT_TRANSLATE_NOOP(
+                       "asked",
+                       "There is at least one %1 in it: whoever played the wild draws until the first card "
+                       "of the named color comes; then it is the challenger’s turn."),
+                   card);
     if (*verdict.guilty)
         return say.counted(
             //: A hand behind a Wild Draw Two; %1 is "blue card"
-            QT_TRANSLATE_N_NOOP("asked",
-                                "There is a %1 in it: whoever played the wild draws %n card(s); then it is "
-                                "the challenger’s turn."),
+            QT_TRANSLATE_N_NOOP(
+                "asked",
+                "There is at least one %1 in it: whoever played the wild draws %n card(s); then it is "
+                "the challenger’s turn."),
             cards, card);
     if (untilColor)
-        //: A hand behind a Wild Draw Color; %1 is "blue card"
-        return say(QT_TRANSLATE_NOOP("asked",
-                                     "There is no %1 in it: whoever challenges draws until the first card of "
-                                     "the named color comes, then 2 more cards, and loses a turn."),
-                   card);
+        return say.counted(
+            //: A hand behind a Wild Draw Color; %1 is "blue card", %n is 2
+            QT_TRANSLATE_N_NOOP(
+                "asked",
+                "There is no %1 in it: whoever challenges draws until the first card of the named color "
+                "comes, then %n more card(s), and loses a turn."),
+            kLostChallengeCards, card);
     return say.counted(
         //: A hand behind a Wild Draw Two; %1 is "blue card"
         QT_TRANSLATE_N_NOOP("asked",

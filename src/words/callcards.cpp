@@ -139,7 +139,8 @@ std::optional<Color> readBegunColor(const Language &language, const QString &typ
 std::optional<CalledCard> readBegunCard(const Language &language, const QString &typed, Side side)
 {
     const QString asked = squeezed(typed);
-    for (qsizetype at = asked.size() - 1; at > 0; --at) {
+    for (qsizetype at = 1; at < asked.size() && asked[at - 1] != u'+';
+         ++at) { // a plus belongs to what follows it
         const auto color = readBegunColor(language, asked.first(at), side);
         if (const auto card = color ? cardOf(language, *color, asked.sliced(at)) : std::nullopt)
             return card;

@@ -14,6 +14,9 @@ const QString kHeader = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho, D
 const QString kRound = kHeader + u"round\nstart B7\n"_s;
 const QString kLongName = u"flipside 1\nedition flip2020\nplayers Ana, Ana María\nround\nstart B7\nplay B1"_s;
 const QString kColorName = u"flipside 1\nedition flip2020\nplayers Red, Blue\nround\nstart B7"_s;
+const QString kRosa =
+    u"flipside 1\nedition flip2020\nplayers Ana, Ben, Rosa\nround\nstart B7\nplay BF\ntop P3\n"
+    "play W+C=T\naccept"_s;
 const QString kDark = kRound + u"play BF\ntop P3\n"_s;
 
 } // namespace
@@ -71,8 +74,12 @@ private slots:
         row("a card, where somebody has the name of a colour", kColorName, u"blue 3"_s, u"Red: play B3"_s);
         row("a colour's first letter, where the side has no such letter", kRound, u"v7"_s, u"Ana: play G7"_s,
             u"es"_s);
+        row("a colour and a plus", kRound, u"azul +1"_s, u"Ana: play B+1"_s, u"es"_s);
+        row("a colour and a plus on the dark side", kDark, u"rosa+5"_s, u"Ben: play P+5"_s, u"es"_s);
+        row("the beginning of a colour and a plus", kDark, u"pi +5"_s, u"Ben: play P+5"_s);
         row("the beginning of a colour", kRound, u"am 7"_s, u"Ana: play Y7"_s, u"es"_s);
-        row("a letter that no notation has", kRound, u"b3"_s, u"Ana: play B3"_s, u"fr"_s);
+        row("a letter that no notation has", kRound, u"j7"_s, u"Ana: play Y7"_s, u"fr"_s);
+        row("a name like a colour, before its colon", kRosa, u"Rosa: 4"_s, u"Rosa: took 4"_s, u"es"_s);
         row("the beginning of a colour on the dark side", kDark, u"pu3"_s, u"Ben: play V3"_s);
         row("a letter of the notation before a beginning", kDark, u"p6"_s, u"Ben: play P6"_s);
         row("the beginning of a colour that is chosen", kRound + u"play W"_s, u"v"_s, u"Ana: color G"_s,
@@ -177,11 +184,15 @@ private slots:
     {
         QVERIFY(tables::play(*m_places->match, kRound + u"play W+2=G"_s));
         QVERIFY(m_places->match->beginChallenge());
+        use(u"es"_s);
         QVERIFY(m_places->match->type(u"r7"_s));
+        QVERIFY(m_places->match->type(u"am 3"_s));
+        QVERIFY(m_places->match->type(u"v5"_s));
+        QCOMPARE(m_places->match->shown().last(), Places::face("G5"));
         QVERIFY(m_places->match->type(u"r7"_s));
         QVERIFY(!m_places->match->type(u"r7"_s));
         QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Impossible);
-        QCOMPARE(m_places->match->shown().size(), 2);
+        QCOMPARE(m_places->match->shown().size(), 4);
     }
 
     void whereNobodyCanBeCaughtThatIsSaid()

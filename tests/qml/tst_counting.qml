@@ -274,6 +274,25 @@ TestCase {
         compare(frame.page.title, "Cho’s cards");
     }
 
+    function test_typedPointsMayBeRightForFewerCards() {
+        open("round\nstart B7\ncount Ana 1\ncount Ben 14\nAna: play B3\n", 0);
+        find("typePoints").press();
+        keyClick("7");
+        compare(find("next").enabled, false);
+        const right = findChild(find("typedProblem"), "tableIsRight");
+        compare(right.visible, true);
+        right.press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), "count Ben 7");
+        tryCompare(find("next"), "enabled", true);
+    }
+
+    function test_aCardTakenBackLeadsToTheTable() {
+        open("round\nstart B7\ncount Ana 1\nAna: play B3\n", 0);
+        find("undoOut").press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), "undo");
+        tryVerify(() => !frame.page.title.includes("Round"));
+    }
+
     function test_whoTypesPointsDoesSoNextTimeToo() {
         open("round\nAna: out light\n", 0);
         find("typePoints").press();

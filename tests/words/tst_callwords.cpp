@@ -11,6 +11,25 @@ using namespace rules;
 class CallWords : public QObject {
     Q_OBJECT
 private slots:
+    // What is said of a refused card is asked first: it must not be another call.
+    void whatIsSaidOfARefusalIsNoOtherCall()
+    {
+        for (const words::LanguageName &name : words::languages()) {
+            const words::Language language(name.code);
+            for (const char *words :
+                 {"let it stand, it stands, allow it, it counts", "take it back, take back, back, undo"}) {
+                const QStringList typed = language.text("calls", words).split(QStringLiteral(", "));
+                QVERIFY(words::isLetStand(language, typed.constFirst())
+                        || words::isTakenBack(language, typed.constFirst()));
+                for (const QString &word : typed) {
+                    const auto deed = words::readDeed(language, word);
+                    QVERIFY2(!deed || std::holds_alternative<Undo>(*deed),
+                             qPrintable(name.code + u' ' + word));
+                }
+            }
+        }
+    }
+
     void cards_data();
     void cards();
     void whatEachLanguageCallsACardIsThatCard_data() { everyLanguage(); }

@@ -7,6 +7,7 @@ Rectangle {
 
     required property CountedHand hand
     property bool typing: false // points, of which none can be taken back
+    readonly property bool arguable: hand.doubted || hand.miscounted && hand.problemAt < 0 // the app may have lost count
 
     Accessible.description: hand.problem
     Accessible.name: title.text
@@ -62,7 +63,7 @@ Rectangle {
             id: links
 
             spacing: 16
-            visible: !root.typing || right.visible
+            visible: !root.typing || root.arguable
             width: parent.width
 
             Link {
@@ -81,9 +82,9 @@ Rectangle {
                 id: right
 
                 objectName: "tableIsRight"
-                //: More cards were counted, or more points typed, than the app expects; it shall take them.
+                //: Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.
                 text: qsTr("The table is right")
-                visible: root.hand.doubted || root.hand.miscounted && root.hand.problemAt < 0
+                visible: root.arguable
                 width: Math.min(implicitWidth, parent.width)
 
                 onClicked: root.hand.believe()

@@ -7,18 +7,25 @@ IconButton {
 
     required property RoundEnd end
 
+    signal undone
+
+    function undo() {
+        end.undo();
+        undone();
+    }
+
     glyph: Icon.Undo
     objectName: "undoOut"
     //: Takes back the entry that is named; %1 is such as "Ana goes out".
     text: qsTr("Undo: %1").arg(end.undoText)
 
-    onClicked: end.undo()
+    onClicked: undo()
 
     Shortcut {
         enabled: root.visible
         sequence: "Ctrl+Z"
 
-        onActivated: root.end.undo()
+        onActivated: root.undo()
     }
 
     Hint {

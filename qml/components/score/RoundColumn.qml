@@ -75,6 +75,7 @@ Item {
             color: Theme.person(root.dealerShade, Theme.dark)
             height: 9
             number: root.dealerMark
+            visible: root.dealerMark >= 0
             width: 9
             y: numberLabel.y + numberLabel.height + 1
         }

@@ -11,6 +11,10 @@ Banner {
 
     signal ruleRequested(string id)
 
+    function begin() {
+        (back.visible ? back : link).forceActiveFocus();
+    }
+
     broad: true
     //: Closes a message.
     dismissText: qsTr("Dismiss")

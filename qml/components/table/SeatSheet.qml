@@ -10,6 +10,7 @@ Sheet {
     required property int cards
     readonly property var table: match.table
     readonly property string name: match.name(player)
+    readonly property bool isOut: table.phase === Phase.Holds && table.out === player
     property int number: Math.max(1, cards)
 
     signal wentOut(int player)
@@ -17,7 +18,7 @@ Sheet {
     title: name
 
     Panel {
-        visible: root.table.counted && root.cards >= 0
+        visible: root.table.counted && root.cards >= 0 && !root.isOut
         width: parent.width
 
         Label {
@@ -50,6 +51,22 @@ Sheet {
                 root.match.count(root.player, root.number);
                 root.close();
             }
+        }
+    }
+
+    // Whoever holds cards after all has not laid the last one.
+    Button {
+        glyph: Icon.Undo
+        kind: Button.Kind.Go
+        objectName: "notOut"
+        //: Takes back the entry that is named, of somebody who seems to have gone out; %1 is such as "Ana: Blue 7".
+        text: qsTr("Undo: %1").arg(root.table.undoText)
+        visible: root.isOut
+        width: parent.width
+
+        onClicked: {
+            root.match.undo();
+            root.close();
         }
     }
 

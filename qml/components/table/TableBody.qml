@@ -46,8 +46,6 @@ FocusScope {
             record.typed.begin(text);
             return;
         }
-        if (ruled)
-            match.dismissAnswer(); // the field would lie over its buttons
         typedHere.visible = true;
         typedHere.begin(text);
     }
@@ -71,6 +69,7 @@ FocusScope {
 
     focus: true
 
+    onAloneChanged: alone ? upper.begin() : question.forceActiveFocus()
     onRuledChanged: {
         if (ruled && typedHere.visible)
             typedHere.end();
@@ -80,7 +79,7 @@ FocusScope {
         id: upper
 
         awaited: root.awaited
-        below: typedHere.visible && root.covered ? typedHere.height + 8 : 0
+        below: typedHere.visible && root.covered && !typedHere.low ? typedHere.height + 8 : 0
         brief: root.brief
         compact: root.compact
         covered: root.covered
@@ -185,7 +184,9 @@ FocusScope {
         visible: false
         width: root.half - 2 * root.margin
         x: root.margin
-        y: root.alone ? root.height - height - 12 : root.covered ? question.y - height - 8 : strip.y
+        y: low ? root.height - height - 12 : root.covered ? question.y - height - 8 : strip.y
+
+        readonly property bool low: root.alone || root.covered && (root.beside || root.ruled) // clear of a message and its buttons
 
         function end() {
             clear();

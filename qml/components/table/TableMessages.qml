@@ -12,6 +12,10 @@ Scroll {
 
     signal ruleRequested(string id)
 
+    function begin() {
+        refusal.begin();
+    }
+
     contentHeight: column.height
 
     Column {
@@ -27,6 +31,8 @@ Scroll {
         }
 
         RefusalBanner {
+            id: refusal
+
             match: root.match
             visible: root.refused && !root.compact && root.match.trouble.length === 0
             width: parent.width

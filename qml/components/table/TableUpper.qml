@@ -24,6 +24,11 @@ Item {
     signal seatChosen(int player)
     signal ruleRequested(string id)
 
+    // The focus goes to what to do about the message.
+    function begin() {
+        messages.begin();
+    }
+
     TableScene {
         anchors.fill: parent
         oval: root.wide
