@@ -34,6 +34,7 @@ protected:
     struct Question {
         QString name;
         std::function<bool()> answered;
+        bool isInParts = false; // on a slow disk: others may write in between, and what was kept stays
     };
 
     // All that can be asked of a file, then what can be done to it.
@@ -116,7 +117,8 @@ protected:
             {u"import a record"_s,
              [this] { return store::importFile(database(), place().path(u"one.flip"_s)).has_value(); }},
             {u"import an archive"_s,
-             [this] { return store::importFile(database(), place().path(u"all.flipside"_s)).has_value(); }},
+             [this] { return store::importFile(database(), place().path(u"all.flipside"_s)).has_value(); },
+             true},
             {u"empty the bin"_s,
              [this] {
                  return store::moveToBin(database(), m_running)
