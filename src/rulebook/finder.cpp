@@ -20,6 +20,7 @@ constexpr int kText = 4;
 constexpr int kFound = 40; // that a word is there at all
 constexpr double kEnough =
     0.6; // of what the best page has of the words: a sentence that is asked has more than matter
+constexpr qsizetype kFiller = 3; // letters: "of", "les", "uma"
 constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
 
 QString pageOfKind(rules::Kind kind)
@@ -132,6 +133,7 @@ QList<Hit> Finder::find(const QString &query, int limit) const
         double points = 0;
     };
     std::vector<Score> scores(m_pages.size());
+    QStringList telling; // those that not every other page has, short ones not every sixth
     for (const QString &asked : queried) {
         std::map<int, int> best; // page to points of this word
         auto posting = std::ranges::lower_bound(m_postings, asked, {}, &Posting::word);
@@ -143,6 +145,8 @@ QList<Hit> Finder::find(const QString &query, int limit) const
             points = std::max(points, isWhole ? posting->weight * 3 : posting->weight * 2);
         }
         const double tells = tellingOf(best.size());
+        if (best.size() * (asked.size() > kFiller ? 2 : 6) < m_pages.size())
+            telling.append(asked);
         for (const auto &[page, points] : best) {
             scores[std::size_t(page)].words += tells;
             scores[std::size_t(page)].points += tells * (kFound + points);
@@ -174,12 +178,23 @@ QList<Hit> Finder::find(const QString &query, int limit) const
     for (const int page : pages) {
         if (hits.size() == limit)
             break;
-        hits.append(hitFor(page, queried));
+        hits.append(hitFor(page, queried, telling.isEmpty() ? queried : telling));
     }
     return hits;
 }
 
-// The one that leads on most strongly; whole words go before beginnings of words that are still being typed.
+bool Finder::isOwn(const QString &folded) const
+{
+    const auto has = [&folded](const QList<Word> &words) {
+        return std::ranges::find(words, folded, &Word::folded) != words.end();
+    };
+    return std::ranges::any_of(m_pages, [&](const Page &page) { return has(page.textWords); })
+        || std::ranges::any_of(
+               m_phrases, [&](const Phrase &phrase) { return phrase.isOwn && has(wordsOf(phrase.shown)); });
+}
+
+// The one that leads on most strongly; whole words go before beginnings of words that are still being typed,
+// and words of the reader's language before those of others.
 QString Finder::nearest(const QString &folded) const
 {
     QString best;
@@ -191,7 +206,10 @@ QString Finder::nearest(const QString &folded) const
             || (posting.word.size() > length && isNearly(QStringView(posting.word).first(length), folded))
             || (posting.word.size() > length + 1
                 && isNearly(QStringView(posting.word).first(length + 1), folded));
-        const int strength = isWhole ? posting.weight + 2 * kTitle : isBegun ? posting.weight : 0;
+        if (!isBegun)
+            continue;
+        const int strength =
+            posting.weight + (isWhole ? 2 * kTitle : 0) + (isOwn(posting.word) ? 4 * kTitle : 0);
         if (strength > strongest) {
             strongest = strength;
             best = posting.word;

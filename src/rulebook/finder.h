@@ -66,8 +66,9 @@ private:
     [[nodiscard]] QString nearest(const QString &folded) const;
     [[nodiscard]] QString spelled(const QString &folded) const;
     void sortIndex();
+    [[nodiscard]] bool isOwn(const QString &folded) const; // a word of the reader's language
     // How a hit is shown: hits.cpp
-    [[nodiscard]] Hit hitFor(int page, const QStringList &words) const;
+    [[nodiscard]] Hit hitFor(int page, const QStringList &words, const QStringList &telling) const;
     [[nodiscard]] QString leading(int page, const QStringList &words) const;
 
     std::vector<Page> m_pages;

@@ -32,16 +32,17 @@ QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
 
 } // namespace
 
-Hit Finder::hitFor(int index, const QStringList &queried) const
+// Marks what tells pages apart; "of" and "the" in bold would only hide it.
+Hit Finder::hitFor(int index, const QStringList &queried, const QStringList &telling) const
 {
     const Page &page = m_pages[std::size_t(index)];
     Hit hit;
     hit.id = page.id;
     hit.title = page.title;
-    hit.titleMarks = marksIn(page.titleWords, queried);
+    hit.titleMarks = marksIn(page.titleWords, telling);
 
     const auto first = std::ranges::find_if(
-        page.textWords, [&queried](const Word &word) { return isHit(word.folded, queried); });
+        page.textWords, [&telling](const Word &word) { return isHit(word.folded, telling); });
     const bool isFound = first != page.textWords.end();
     qsizetype start = 0;
     if (isFound && first->start > kExcerptLead) {
@@ -56,7 +57,7 @@ Hit Finder::hitFor(int index, const QStringList &queried) const
         hit.excerpt.prepend(u'…');
     if (end < page.text.size())
         hit.excerpt.append(u'…');
-    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), queried);
+    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), telling);
 
     if (hit.titleMarks.isEmpty() && !isFound)
         hit.via = leading(index, queried);

@@ -266,6 +266,20 @@ private slots:
         QVERIFY(isMarked);
     }
 
+    void wordsThatMostPagesHaveAreNotMarked()
+    {
+        const QList<Hit> hits = finderFor(u"en"_s).find(u"reshuffle the pile of a player"_s);
+        QVERIFY(!hits.isEmpty());
+        for (const Hit &hit : hits) {
+            const QString words = marked(hit.title, hit.titleMarks) + marked(hit.excerpt, hit.excerptMarks);
+            for (const QString &word : words.split(u'|', Qt::SkipEmptyParts))
+                QVERIFY2(!QStringList({u"the"_s, u"of"_s, u"a"_s}).contains(word.toLower()),
+                         qPrintable(words));
+        }
+        // Alone, it is what was asked for.
+        QVERIFY(!finderFor(u"en"_s).find(u"the"_s).first().excerptMarks.isEmpty());
+    }
+
     void aHitByAKeywordAloneSaysWhichOne()
     {
         const QList<Hit> hits = finderFor(u"en"_s).find(u"nutshell"_s);

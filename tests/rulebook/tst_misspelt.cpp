@@ -39,6 +39,8 @@ private slots:
         row("with its umlauts", "de", "aussetzn", "aussetzen");
         row("in French", "fr", "pioher", "piocher");
         row("in Portuguese", "pt", "desafair", "desafiar");
+        row("a word of the reader's language before one of another", "pt", "tirqr", "tirar");
+        row("in a language of other people, where there is none", "en", "aussetzn", "aussetzen");
         row("spelled well", "en", "challenge", "");
         row("well begun", "en", "challen", "");
         row("too short to tell", "en", "darw", "");
