@@ -248,6 +248,25 @@
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Drew %1 + %2 = %n card</numerusform>
+            <numerusform>Drew %1 + %2 = %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Drew %n card</numerusform>
+            <numerusform>Drew %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message numerus="yes">
         <source>%n round(s) won</source>
@@ -343,25 +362,6 @@
         <translation>
             <numerusform>%n to go</numerusform>
             <numerusform>%n to go</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TookQuestion</name>
-    <message numerus="yes">
-        <source>Drew %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn.</extracomment>
-        <translation>
-            <numerusform>Drew %n card</numerusform>
-            <numerusform>Drew %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drew %1 + %2 = %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
-        <translation>
-            <numerusform>Drew %1 + %2 = %n card</numerusform>
-            <numerusform>Drew %1 + %2 = %n cards</numerusform>
         </translation>
     </message>
 </context>

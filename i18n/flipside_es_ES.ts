@@ -318,6 +318,25 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>QuestionFooter</name>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Ha robado %1 + %2 = %n carta</numerusform>
+            <numerusform>Ha robado %1 + %2 = %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Ha robado %n carta</numerusform>
+            <numerusform>Ha robado %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RankRow</name>
     <message>
         <source>has left</source>
@@ -652,22 +671,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>How many cards did it take?</source>
         <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
         <translation>¿Cuántas cartas han sido?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drew %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn.</extracomment>
-        <translation>
-            <numerusform>Ha robado %n carta</numerusform>
-            <numerusform>Ha robado %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drew %1 + %2 = %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
-        <translation>
-            <numerusform>Ha robado %1 + %2 = %n carta</numerusform>
-            <numerusform>Ha robado %1 + %2 = %n cartas</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ChallengeAnswers</name>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Défier</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
@@ -347,19 +360,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 dit n’avoir rien en %2. Tu y crois&#xa0;?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
-        <translation>Défier</translation>
-    </message>
-    <message>
         <source>How a challenge works</source>
         <extracomment>Opens the rule on challenges.</extracomment>
         <translation>Comment marche un défi</translation>
+    </message>
+    <message>
+        <source>Accept: %1</source>
+        <extracomment>What follows when a Wild Draw card is accepted: %1 is such as &quot;Ben draws 2 cards and is skipped.&quot;</extracomment>
+        <translation>Accepter&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1659,13 +1667,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
-        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
-        <translation>Dans l’ordre des places, vers la gauche. On joue vers la droite&#xa0;: de bas en haut.</translation>
-    </message>
-    <message>
         <source>In seating order, to the left</source>
         <translation>Dans l’ordre, en tournant vers la gauche</translation>
+    </message>
+    <message>
+        <source>In seating order, to the right</source>
+        <extracomment>Over the players of a new match: as they sit, in the direction in which play goes. First: by Spain&apos;s rule sheet to the right.</extracomment>
+        <translation>Dans l’ordre, en tournant vers la droite</translation>
     </message>
 </context>
 <context>
@@ -2171,6 +2179,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Cancel</source>
         <extracomment>Leaves a correction undone.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>%1 + %2 = %n carte piochée</numerusform>
+            <numerusform>%1 + %2 = %n cartes piochées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>%n carte piochée</numerusform>
+            <numerusform>%n cartes piochées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3784,22 +3808,6 @@ The number of points at which a match ends.</extracomment>
         <extracomment>How the cards of a Wild Draw Color are counted that nobody challenged.</extracomment>
         <translation>La carte de la couleur choisie compte aussi.</translation>
     </message>
-    <message numerus="yes">
-        <source>Drew %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn.</extracomment>
-        <translation>
-            <numerusform>%n carte piochée</numerusform>
-            <numerusform>%n cartes piochées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drew %1 + %2 = %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
-        <translation>
-            <numerusform>%1 + %2 = %n carte piochée</numerusform>
-            <numerusform>%1 + %2 = %n cartes piochées</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TroubleBanner</name>
@@ -3823,26 +3831,26 @@ The number of points at which a match ends.</extracomment>
     <name>TypedCall</name>
     <message>
         <source>Type a call: yellow 2 or y2</source>
-        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Tape une annonce&#xa0;: 2 jaune ou y2</translation>
+        <extracomment>In the field for typed calls: a card in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Tape une annonce&#xa0;: 2 jaune ou j2</translation>
     </message>
     <message>
         <source>Type a call: pink 2 or p2</source>
-        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Tape une annonce&#xa0;: 2 rose ou p2</translation>
+        <extracomment>In the field for typed calls: a card in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Tape une annonce&#xa0;: 2 rose ou r2</translation>
     </message>
 </context>
 <context>
     <name>TypedCard</name>
     <message>
         <source>Type a card: pink 2 or p2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Tape une carte&#xa0;: 2 rose ou p2</translation>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Tape une carte&#xa0;: 2 rose ou r2</translation>
     </message>
     <message>
         <source>Type a card: yellow 2 or y2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Tape une carte&#xa0;: 2 jaune ou y2</translation>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Tape une carte&#xa0;: 2 jaune ou j2</translation>
     </message>
 </context>
 <context>
@@ -4333,11 +4341,6 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 à deux faces. La notice ne dit pas ce que fait une carte Flip retournée en premier.</translation>
     </message>
     <message>
-        <source>%1 with two sides</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 à deux faces</translation>
-    </message>
-    <message>
         <source>%1 is already playing.</source>
         <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
         <translation>%1 joue déjà.</translation>
@@ -4345,6 +4348,21 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Who plays? Type the names.</source>
         <translation>Qui joue&#xa0;? Écris les noms.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 à deux faces.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet ends with an exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>Sur sa notice, le nom finit par un point d’exclamation.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet has no exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>Sur sa notice, le nom n’a pas de point d’exclamation.</translation>
     </message>
 </context>
 <context>

@@ -336,6 +336,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ChallengeAnswers</name>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Desafiar</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
@@ -347,19 +360,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>%1 diz: nada de %2 na mão. Acreditas?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
-        <translation>Aceitar</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
-        <translation>Desafiar</translation>
-    </message>
-    <message>
         <source>How a challenge works</source>
         <extracomment>Opens the rule on challenges.</extracomment>
         <translation>Como funciona um desafio</translation>
+    </message>
+    <message>
+        <source>Accept: %1</source>
+        <extracomment>What follows when a Wild Draw card is accepted: %1 is such as &quot;Ben draws 2 cards and is skipped.&quot;</extracomment>
+        <translation>Aceitar: %1</translation>
     </message>
 </context>
 <context>
@@ -1659,13 +1667,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
-        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
-        <translation>Pela ordem à mesa, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
-    </message>
-    <message>
         <source>In seating order, to the left</source>
         <translation>Pela ordem à mesa, para a esquerda</translation>
+    </message>
+    <message>
+        <source>In seating order, to the right</source>
+        <extracomment>Over the players of a new match: as they sit, in the direction in which play goes. First: by Spain&apos;s rule sheet to the right.</extracomment>
+        <translation>Pela ordem à mesa, para a direita</translation>
     </message>
 </context>
 <context>
@@ -2171,6 +2179,22 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Cancel</source>
         <extracomment>Leaves a correction undone.</extracomment>
         <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %1 + %2 = %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
+        <translation>
+            <numerusform>Biscou %1 + %2 = %n carta</numerusform>
+            <numerusform>Biscou %1 + %2 = %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drew %n card(s)</source>
+        <extracomment>Confirms the number of cards drawn.</extracomment>
+        <translation>
+            <numerusform>Biscou %n carta</numerusform>
+            <numerusform>Biscou %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3784,22 +3808,6 @@ The number of points at which a match ends.</extracomment>
         <extracomment>How the cards of a Wild Draw Color are counted that nobody challenged.</extracomment>
         <translation>A carta da cor escolhida também conta.</translation>
     </message>
-    <message numerus="yes">
-        <source>Drew %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn.</extracomment>
-        <translation>
-            <numerusform>Biscou %n carta</numerusform>
-            <numerusform>Biscou %n cartas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Drew %1 + %2 = %n card(s)</source>
-        <extracomment>Confirms the number of cards drawn after a lost challenge, such as &quot;Drew 3 + 2 = 5 cards&quot;: up to the chosen color, besides, in all.</extracomment>
-        <translation>
-            <numerusform>Biscou %1 + %2 = %n carta</numerusform>
-            <numerusform>Biscou %1 + %2 = %n cartas</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>TroubleBanner</name>
@@ -3823,26 +3831,26 @@ The number of points at which a match ends.</extracomment>
     <name>TypedCall</name>
     <message>
         <source>Type a call: yellow 2 or y2</source>
-        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escreve: 2 amarelo ou y2</translation>
+        <extracomment>In the field for typed calls: a card in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Escreve: 2 amarelo ou am2</translation>
     </message>
     <message>
         <source>Type a call: pink 2 or p2</source>
-        <extracomment>In the field for typed calls: a card in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escreve: 2 rosa ou p2</translation>
+        <extracomment>In the field for typed calls: a card in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Escreve: 2 rosa ou ros2</translation>
     </message>
 </context>
 <context>
     <name>TypedCard</name>
     <message>
         <source>Type a card: pink 2 or p2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;p2&quot;.</extracomment>
-        <translation>Escreve uma carta: 2 rosa ou p2</translation>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Escreve uma carta: 2 rosa ou ros2</translation>
     </message>
     <message>
         <source>Type a card: yellow 2 or y2</source>
-        <extracomment>In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays &quot;y2&quot;.</extracomment>
-        <translation>Escreve uma carta: 2 amarelo ou y2</translation>
+        <extracomment>In the field for typed cards of a hand that is counted: in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.</extracomment>
+        <translation>Escreve uma carta: 2 amarelo ou am2</translation>
     </message>
 </context>
 <context>
@@ -4333,11 +4341,6 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 com duas faces. O folheto não diz o que faz uma carta Vira o Baralho virada no início.</translation>
     </message>
     <message>
-        <source>%1 with two sides</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 com duas faces</translation>
-    </message>
-    <message>
         <source>%1 is already playing.</source>
         <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
         <translation>%1 já joga.</translation>
@@ -4345,6 +4348,21 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Who plays? Type the names.</source>
         <translation>Quem joga? Escreve os nomes.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 com duas faces.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet ends with an exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>No folheto, o nome acaba com um ponto de exclamação.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet has no exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>No folheto, o nome não tem ponto de exclamação.</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,13 @@ QVariantList NewMatch::editions()
                 tr("%1 with two sides. A Flip turned up first begins the round on the dark side.").arg(cards);
         else
             //: Second line of an edition: %1 is such as "112 cards"
-            second = tr("%1 with two sides").arg(cards);
+            second = tr("%1 with two sides.").arg(cards);
+        if (edition.exclaimed)
+            //: Added to the second line of an edition: how people tell which one is in their box
+            second += u' ' + tr("The name on its rule sheet ends with an exclamation mark.");
+        else if (edition.twoSided)
+            //: Added to the second line of an edition: how people tell which one is in their box
+            second += u' ' + tr("The name on its rule sheet has no exclamation mark.");
         all.prepend(QVariantMap{{QStringLiteral("code"), toQt(edition.name)},
                                 {QStringLiteral("name"), words::editionName(speech(), edition)},
                                 {QStringLiteral("second"), second}});

@@ -43,9 +43,9 @@ constexpr Rulings miniRulings()
 }
 
 constexpr auto kEditions = std::to_array<Edition>({
-    {"flip2019", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}},
-    {"flip2020", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}},
-    {"mini56", 56, 5, 0, 250, 0, false, kMini, {}, miniRulings()},
+    {"flip2019", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}, false},
+    {"flip2020", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}, true},
+    {"mini56", 56, 5, 0, 250, 0, false, kMini, {}, miniRulings(), false},
 });
 
 const DeckRow *rowOf(std::span<const DeckRow> deck, Kind kind)

@@ -29,6 +29,7 @@ struct Edition {
     std::span<const DeckRow> light;
     std::span<const DeckRow> dark; // empty where there is one side only
     Rulings rulings; // the defaults
+    bool exclaimed; // its printed name ends with an exclamation mark, by which people tell their box
 
     [[nodiscard]] std::span<const DeckRow> deck(Side side) const
     {

@@ -138,6 +138,28 @@ private slots:
         QCOMPARE(m_places->journal(), journal);
     }
 
+    void whatTheFieldSuggestsIsUnderstood_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const QString &code : app::Language::codes())
+            QTest::newRow(qPrintable(code)) << code;
+    }
+
+    void whatTheFieldSuggestsIsUnderstood()
+    {
+        QFETCH(QString, language);
+        use(language);
+        const auto shortest = [](const char *hint) { // its last word
+            return QCoreApplication::translate("TypedCall", hint).section(u' ', -1);
+        };
+        QVERIFY(tables::play(*m_places->match, kRound + u"play B2"_s));
+        QVERIFY(m_places->match->type(shortest("Type a call: yellow 2 or y2")));
+        QCOMPARE(m_places->journal().last(), u"Ben: play Y2"_s);
+        QVERIFY(tables::play(*m_places->match, kDark));
+        QVERIFY(m_places->match->type(shortest("Type a call: pink 2 or p2")));
+        QVERIFY(m_places->journal().last().endsWith(u": play P2"_s));
+    }
+
     void aChallengeBeginsAsByItsButton_data()
     {
         QTest::addColumn<QString>("language");

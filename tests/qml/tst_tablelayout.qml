@@ -259,7 +259,6 @@ TestCase {
         tryVerify(() => isInSight("key" + recorder.face("Y1")));
         tapWild("W+2");
         press("color" + Card.Blue);
-        tryVerify(() => isInSight("challenge"));
         press("challenge");
         question.contentY = question.contentHeight - question.height;
         press("hasNot");

@@ -49,6 +49,7 @@ constexpr const char *kStart = FOUR "round\n";
 constexpr const char *kTop = FOUR "round\nstart B7\nplay BF\n";
 constexpr const char *kColor = FOUR "round\nstart B7\nplay B3\nplay W\n";
 constexpr const char *kChallenge = FOUR "round\nstart B7\nplay B4\nplay B3\nplay W+2=G\n";
+constexpr const char *kChallengeColor = FOUR "round\nstart B7\nplay BF\ntop T3\nplay W+C=P\n";
 constexpr const char *kTook = FOUR "round\nstart B7\nplay BF\ntop T3\nplay W+C=P\naccept\n";
 constexpr const char *kRound = FOUR "round\nAna: out light\nBen: holds 40\nCho: holds 25\nDee: holds 120\n";
 constexpr const char *kOut = FOUR "round\nstart B7\nCho: out dark\n";
@@ -129,6 +130,7 @@ std::span<const PageShot> pages()
         {"table-top", 0, kTable, nullptr, kTop},
         {"table-colour", 0, kTable, nullptr, kColor},
         {"table-challenge", 0, kTable, nullptr, kChallenge},
+        {"table-challenge-color", 0, kTable, nullptr, kChallengeColor},
         {"table-hand", 0, kTable, "challenge,key18,key51,key38", kChallenge},
         {"table-verdict", 0, kTable, "challenge,key18,key51,key38,key54,key112,key1", kChallenge},
         {"table-took", 0, kTable, nullptr, kTook},

@@ -40,9 +40,9 @@ Rectangle {
             glyph: Icon.Pencil
             inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
             objectName: "typedCard"
-            //: In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays "p2".
+            //: In the field for typed cards of a hand that is counted: in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.
             placeholderText: root.hand.side === Card.Dark ? qsTr("Type a card: pink 2 or p2") :
-            //: In the field for typed cards of a hand that is counted: in words, then the same in table notation, which stays "y2".
+            //: In the field for typed cards of a hand that is counted: in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.
             qsTr("Type a card: yellow 2 or y2")
             width: parent.width
 

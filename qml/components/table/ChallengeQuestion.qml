@@ -1,4 +1,5 @@
-// Accept or challenge, each with what follows from it.
+// Whether a Wild Draw card is believed; ChallengeAnswers has the two buttons.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -6,6 +7,7 @@ Column {
     id: root
 
     required property LiveMatch match
+    required property bool detailed // tells what follows, as the buttons have no room for it
     readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorWords[match.table.lookedFor] : ""
 
     signal ruleRequested(string id)
@@ -19,7 +21,7 @@ Column {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: Type.title
+            font.pixelSize: Type.large ? Type.body : Type.title
             //: The question of a challenge: %1 is the player of the wild, %2 a colour's name.
             text: root.match.table.shownCount === 0 ? qsTr("%1 has no cards left.").arg(root.match.table.challengedName) : qsTr("%1 says: no %2 in hand. Do you believe it?").arg(root.match.table.challengedName).arg(root.looked)
             width: parent.width
@@ -32,38 +34,20 @@ Column {
             visible: root.match.answer === LiveMatch.Challengeable && text.length > 0
             width: parent.width
         }
-    }
 
-    ChoiceButton {
-        badge: Faces.kindOf(root.match.table.wild) === Card.WildDrawTwo ? "+2" : "+?"
-        bright: true
-        objectName: "accept"
-        second: root.match.table.ifAccepted
-        //: Takes the cards of a Wild Draw card without a challenge.
-        text: qsTr("Accept")
-        width: root.width
+        Repeater {
+            //: What follows when a Wild Draw card is accepted: %1 is such as "Ben draws 2 cards and is skipped."
+            model: root.detailed ? [qsTr("Accept: %1").arg(root.match.table.ifAccepted), root.match.table.ifGuilty, root.match.table.ifInnocent] : []
 
-        onClicked: root.match.accept()
+            Label {
+                required property string modelData
 
-        Hint {
-            keys: "a"
-            text: (parent as ChoiceButton).text
-        }
-    }
-
-    ChoiceButton {
-        glyph: enabled ? Icon.Hand : Icon.None
-        objectName: "challenge"
-        second: root.match.table.shownCount === 0 ? root.match.table.ifInnocent : root.match.table.ifGuilty + "\n" + root.match.table.ifInnocent
-        //: Asks to see the hand of whoever laid a Wild Draw card.
-        text: qsTr("Challenge")
-        width: root.width
-
-        onClicked: root.match.beginChallenge()
-
-        Hint {
-            keys: "Ctrl+H"
-            text: (parent as ChoiceButton).text
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                text: modelData
+                visible: text.length > 0
+                width: parent.width
+            }
         }
     }
 

@@ -12,7 +12,7 @@ Tappable {
     readonly property color inkColor: bright ? Theme.goText : Theme.ink
 
     Accessible.description: second
-    implicitHeight: Math.max(88, words.height + 34)
+    implicitHeight: Math.max(second.length > 0 ? 88 : 68, words.height + (second.length > 0 ? 34 : 16))
     implicitWidth: 366
 
     Raised {

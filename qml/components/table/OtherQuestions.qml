@@ -9,7 +9,11 @@ Column {
     required property bool correcting // a person puts the color right
     required property bool wide
     required property real barHeight
+    required property bool detailed // see ChallengeQuestion
     readonly property int phase: match.table.phase
+    readonly property int taken: taking ? took.taken : -1 // by a Wild Draw Color, as far as it was said; -1: that is not asked
+    readonly property bool taking: visible && !coloring && phase === Phase.Took
+    readonly property bool doubting: visible && !coloring && phase === Phase.Challenge // whether the wild is believed
     readonly property bool coloring: correcting || phase === Phase.Color
     readonly property real narrowed: Math.min(width, wide ? 940 : 640)
     readonly property real askedWidth: wide && coloring ? width : narrowed
@@ -33,16 +37,19 @@ Column {
     }
 
     ChallengeQuestion {
+        detailed: root.detailed
         match: root.match
-        visible: !root.coloring && root.phase === Phase.Challenge
+        visible: root.doubting
         width: root.narrowed
 
         onRuleRequested: id => root.ruleRequested(id)
     }
 
     TookQuestion {
+        id: took
+
         match: root.match
-        visible: !root.coloring && root.phase === Phase.Took
+        visible: root.taking
         width: root.narrowed
     }
 

@@ -24,6 +24,8 @@ FocusScope {
     readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor((height - besides - 73) / 8)))
     readonly property string question: (playing ? "" : phase) + correcting + verdict + showing // which one it is
     readonly property int color: match.table.color
+    readonly property bool brief: Type.large || height < 420 && !wide // no room for what follows from an answer on its button
+    readonly property bool answeredBelow: others.doubting || others.taken >= 0 // by words, with its answer below them
     readonly property real wanted: onPad ? (wide ? 300 : 8 * 48 + 73) + besides : 520 // how high it would like to be
 
     signal asked(string what)
@@ -154,6 +156,7 @@ FocusScope {
             OtherQuestions {
                 id: others
 
+                detailed: root.brief
                 barHeight: Math.min(100, (scroll.height - 190) / 4)
                 correcting: root.correcting === "color"
                 match: root.match
@@ -188,12 +191,15 @@ FocusScope {
     QuestionFooter {
         id: footed
 
+        brief: root.brief
         correcting: root.correcting === "top"
+        doubting: others.doubting
         match: root.match
         showing: root.showing
+        taken: others.taken
         verdict: root.verdict
-        width: root.verdict ? ruling.width : root.width
-        y: root.verdict ? Math.min(ruling.height + 12, root.height - height) : root.height - height // in sight, wherever it ends
+        width: root.verdict ? ruling.width : root.answeredBelow ? others.narrowed : root.width
+        y: root.verdict || root.answeredBelow ? Math.min(column.height + 12, root.height - height) : root.height - height // in sight, wherever it ends
 
         onCorrected: root.corrected()
     }

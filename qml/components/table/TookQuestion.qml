@@ -1,4 +1,4 @@
-// How many cards it took until the chosen colour came.
+// How many cards it took until the chosen colour came. QuestionFooter has the button that says so.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -8,7 +8,6 @@ Column {
 
     required property LiveMatch match
     readonly property int taken: Math.max(match.table.tookLeast, Math.min(match.table.tookMost, number))
-    readonly property int inAll: match.table.tookInAll(taken)
     property int number: 1
 
     spacing: 16
@@ -23,7 +22,7 @@ Column {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: Type.title
+            font.pixelSize: Type.large ? Type.body : Type.title
             //: After a Wild Draw Color: how many cards were drawn.
             text: qsTr("How many cards did it take?")
             width: parent.width
@@ -70,17 +69,5 @@ Column {
             qsTr("The card of the chosen color counts too.")
             width: parent.width
         }
-    }
-
-    Button {
-        kind: Button.Kind.Go
-        objectName: "tookDone"
-        //: Confirms the number of cards drawn after a lost challenge, such as "Drew 3 + 2 = 5 cards": up to the chosen color, besides, in all.
-        text: root.inAll > root.taken ? qsTr("Drew %1 + %2 = %n card(s)", "", root.inAll).arg(root.taken).arg(root.inAll - root.taken) :
-        //: Confirms the number of cards drawn.
-        qsTr("Drew %n card(s)", "", root.taken)
-        width: root.width
-
-        onClicked: root.match.took(root.taken)
     }
 }

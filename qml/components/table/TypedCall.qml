@@ -24,9 +24,9 @@ TextField {
     glyph: Icon.Pencil
     inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
     objectName: "typed"
-    //: In the field for typed calls: a card in words, then the same in table notation, which stays "p2".
+    //: In the field for typed calls: a card in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.
     placeholderText: match.table.side === Card.Dark ? qsTr("Type a call: pink 2 or p2") :
-    //: In the field for typed calls: a card in words, then the same in table notation, which stays "y2".
+    //: In the field for typed calls: a card in words, then with the color as short as it is understood: the letter of table notation, or the beginning of its name.
     qsTr("Type a call: yellow 2 or y2")
 
     // What was mistyped before is not the beginning of the next call.
