@@ -2424,6 +2424,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Opens the list of everything that was called, where it has no room on the page.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Ronda %1</translation>
+    </message>
+    <message>
+        <source>Call %1 of %2</source>
+        <extracomment>Below the title of the replay, where that has only the round: %1 of %2 is the event in it.</extracomment>
+        <translation>Paso %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayVerdict</name>

@@ -19,6 +19,8 @@ Page {
     // For both lines of the header, and with any call's number, as the table must not move with it.
     readonly property bool roomy: Math.max(words.advanceWidth(titleAt(replay.calls)), words.advanceWidth(outcome) * Type.small / Type.row) < width - chip.width - 120
 
+    readonly property bool halved: Type.large || !wide && !roomy // the round stands above, the call below
+
     function titleAt(call: int): string {
         //: The page's title: %1 is the number of a round, %2 of %3 the event in it.
         return qsTr("Round %1, call %2 of %3").arg(replay.round).arg(call).arg(replay.calls);
@@ -26,8 +28,9 @@ Page {
 
     full: true
     keysOf: "replay"
-    title: replay.round > 0 ? titleAt(replay.call) : qsTr("Before the first round")
-    subtitle: rounds.title.length > 0 && !Type.large && (wide || height >= 700 && roomy) ? outcome : ""
+    title: replay.round === 0 ? qsTr("Before the first round") : halved ? qsTr("Round %1").arg(replay.round) : titleAt(replay.call)
+    //: Below the title of the replay, where that has only the round: %1 of %2 is the event in it.
+    subtitle: halved ? (replay.round > 0 ? qsTr("Call %1 of %2").arg(replay.call).arg(replay.calls) : "") : rounds.title.length > 0 && (wide || height >= 700) ? outcome : ""
 
     Component.onCompleted: {
         before = Theme.side;

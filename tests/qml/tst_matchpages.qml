@@ -61,7 +61,7 @@ PastScreens {
     function test_2_a_happening_leads_into_the_replay() {
         pressAll(["match1", "round1", "happening1-0"]);
         compare(shows("timeline").replay.step, 5);
-        compare(frame.page.title, "Round 1, call 5 of 11");
+        compare(frame.page.title + ", " + frame.page.subtitle, "Round 1, Call 5 of 11");
         frame.goBack();
         compare(frame.page.title, "Ben won");
         press("replayRound1");

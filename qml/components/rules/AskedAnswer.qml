@@ -8,8 +8,8 @@ Item {
     required property Asking asking
     readonly property bool answered: asking.answered && (asking.question !== Asking.Points || !asking.good)
     property real higher: 0 // the cards above, than for the first question: the keys below stay where they are
-    // Of the longest answers: four lines, or three. Larger words are fewer in a line too.
-    readonly property real kept: Math.ceil(40 + (asking.question === Asking.CardOnCard || !Type.large ? 94 : 80) * Type.scale * Type.scale - (Type.large ? 0 : higher)) + (width < 340 && !Type.large ? 20 : 0)
+    // Of the longest answers: four lines. Large words would take the room of the keys.
+    readonly property real kept: Type.large ? 0 : Math.ceil(40 + 94 * Type.scale * Type.scale - higher) + (width < 340 ? 20 : 0)
 
     implicitHeight: Math.max(kept, answered ? banner.implicitHeight : words.height)
 

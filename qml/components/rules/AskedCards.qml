@@ -24,6 +24,8 @@ Panel {
         // Beside the cards where there is room.
         readonly property real beside: width - before - spacing >= (root.aboutHand ? 140 : 110) * Type.scale ? width - before - spacing : width
 
+        readonly property real slotWidth: Type.large && !root.aboutHand ? (width - spacing) / 2 : 0 // of two side by side; 0: their own
+
         spacing: 10
         width: parent.width
 
@@ -38,6 +40,7 @@ Panel {
             side: root.asking.side
             tilt: -3
             waiting: root.asking.slot === Asking.Top
+            width: slots.slotWidth > 0 ? slots.slotWidth : implicitWidth
 
             onClicked: root.asking.slot = Asking.Top
         }
@@ -55,6 +58,7 @@ Panel {
             side: root.asking.side
             tilt: 4
             waiting: root.asking.slot === Asking.Card
+            width: slots.slotWidth > 0 ? slots.slotWidth : implicitWidth
 
             onClicked: root.asking.slot = Asking.Card
         }
@@ -106,14 +110,14 @@ Panel {
                 id: below
 
                 // Two lines where the color and the link do not fit beside each other.
-                height: root.aboutHand ? Math.max(anew.implicitHeight, implicitHeight) : topSlot.height
+                height: root.aboutHand || Type.large ? Math.max(anew.implicitHeight, implicitHeight) : topSlot.height
                 spacing: 8
                 width: parent.width
 
                 Item {
                     height: root.aboutHand ? anew.implicitHeight : pill.height
-                    visible: !root.aboutHand || root.named
-                    width: root.aboutHand ? pill.width : parent.width
+                    visible: !root.aboutHand && !Type.large || root.named
+                    width: root.aboutHand || Type.large ? pill.width : parent.width
 
                     ColorPill {
                         id: pill

@@ -7,7 +7,7 @@ Item {
     id: root
 
     property real fallen: 0 // 0 above, 1 where they lie
-    readonly property real strip: width < 480 ? 48 : width * 0.2 // on either side, beside what is written between
+    required property real strip // on either side, beside what is written between
 
     Component.onCompleted: fallen = 1
 

@@ -1,4 +1,5 @@
 // Who won with how many points, and how long it took; the shapes of the cards fall once around it.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -6,13 +7,18 @@ Item {
     id: root
 
     required property Scoreboard board
+    readonly property bool festive: board.won && !Type.large
+    readonly property real strip: width < 480 ? 48 : width * 0.2 // for the shapes, on either side
 
     implicitHeight: column.implicitHeight + 36
 
     Loader {
-        active: root.board.won && !Type.large
+        active: root.festive
         anchors.fill: parent
-        source: "Confetti.qml"
+
+        sourceComponent: Confetti {
+            strip: root.strip
+        }
     }
 
     TextMetrics {
@@ -27,7 +33,7 @@ Item {
         id: column
 
         spacing: 8
-        width: parent.width - (root.board.won && !Type.large ? 96 : 0)
+        width: parent.width - (root.festive ? 2 * root.strip : 0)
         x: (parent.width - width) / 2
         y: 18
 

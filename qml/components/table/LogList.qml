@@ -65,10 +65,11 @@ ListView {
 
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
-            font.pixelSize: Type.second
+            lines: 2
+            size: Type.second
             text: row.who
             visible: text.length > 0
-            width: Math.min(Math.max(28, implicitWidth), (parent.width - x) * 0.45)
+            width: Math.min(Math.max(28, Math.ceil(oneLine) + 2), (parent.width - x) * 0.45)
             x: 42
         }
 

@@ -83,9 +83,10 @@ Rectangle {
                     NameLabel {
                         anchors.verticalCenter: parent.verticalCenter
                         font.bold: true
-                        font.pixelSize: Math.min(Type.second, 20)
+                        lines: 2
+                        size: Math.min(Type.second, 20)
                         text: bar.name
-                        width: 88
+                        width: 104
                         x: 22
                     }
 
@@ -93,7 +94,7 @@ Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                         height: 8
                         width: Math.floor(parent.width - x - 66)
-                        x: 118
+                        x: 134
 
                         ChartBar {
                             fill: Theme.table

@@ -18,7 +18,7 @@ FocusScope {
     readonly property real gap: tight || brief ? 5 : 8 // above the strip
     readonly property real padGap: tight || brief ? 6 : 8 // and below it
     // Long words in the strip take the table's room, so that the pad stays where it is.
-    readonly property real tableHeight: worded ? (brief ? upper.linesHeight : Math.min(upper.linesHeight, height * 0.3)) : Math.max(leastTable, fullTable - strip.over)
+    readonly property real tableHeight: worded ? (brief ? upper.linesHeight : Type.large && question.onPad ? height * 0.3 : Math.min(upper.linesHeight, height * 0.3)) : Math.max(leastTable, fullTable - strip.over)
     readonly property real margin: wide ? 24 : 10 // seven keys of 48 on a window of 360
     readonly property real recordWidth: 332
     readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width

@@ -113,8 +113,8 @@ Item {
             id: followed
 
             font.pixelSize: Math.min(Type.second, 24)
-            fontSizeMode: Text.Fit // two lines, smaller
-            height: Math.min(Math.ceil(plainFollowed.implicitHeight) + 1, root.steady ? Math.max(28, root.kept - headline.height - words.spacing) : Infinity)
+            fontSizeMode: Type.large ? Text.FixedSize : Text.Fit // two lines, smaller; large words are scrolled instead
+            height: Math.min(Math.ceil(plainFollowed.implicitHeight) + 1, root.steady && !Type.large ? Math.max(28, root.kept - headline.height - words.spacing) : Infinity)
             lineHeight: 0.95
             minimumPixelSize: 10
             table: root.match.table
