@@ -393,7 +393,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Overrule</source>
         <extracomment>The table judges the shown hand the other way.</extracomment>
-        <translation>Urteil umdrehen</translation>
+        <translation>Urteil ändern</translation>
     </message>
     <message>
         <source>The hand that was shown</source>
@@ -415,7 +415,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Not a Wild after all</source>
-        <translation>Doch keine Farbenwahl</translation>
+        <translation>Karte doch zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -493,7 +493,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>The table is right</source>
         <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
-        <translation>Der Tisch hat recht</translation>
+        <translation>Stimmt trotzdem</translation>
     </message>
 </context>
 <context>
@@ -582,7 +582,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Mit einem Tippen ist es wieder weg.</translation>
+        <translation>Lässt sich jederzeit wieder löschen.</translation>
     </message>
     <message>
         <source>Look around in a demo match</source>
@@ -1596,7 +1596,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>It can be thrown away again in one tap.</source>
         <extracomment>Second line of the way to the demo match.</extracomment>
-        <translation>Mit einem Tippen ist es wieder weg.</translation>
+        <translation>Lässt sich jederzeit wieder löschen.</translation>
     </message>
     <message>
         <source>Throw the demo match away</source>
@@ -2834,9 +2834,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Welche Anleitung liegt in deiner Schachtel?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set.</source>
+        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Wähle sie, und es gilt, was darin steht.</translation>
+        <translation>Wähle sie, und es gilt, was darin steht. Ist deine nicht dabei, nimm die ähnlichste und geh die Zeilen darunter durch.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2881,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>So lief es</translation>
+    </message>
+    <message>
+        <source>Just score the next round</source>
+        <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Die nächste Runde nur zählen</translation>
     </message>
 </context>
 <context>
@@ -3155,13 +3160,13 @@ The number of points at which a match ends.</extracomment>
     <name>ShownAnswers</name>
     <message>
         <source>Has %1</source>
-        <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Eine %1</translation>
+        <extracomment>The shown hand has a card of colour %1, such as “bleu”.</extracomment>
+        <translation>%1 dabei</translation>
     </message>
     <message>
         <source>Has no %1</source>
-        <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Keine %1</translation>
+        <extracomment>The shown hand has no card of colour %1, such as “bleu”.</extracomment>
+        <translation>Kein %1 dabei</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -4999,13 +5004,13 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>hat, hat eine, eine %1, eine, schuldig, ja</translation>
+        <extracomment>What somebody may type who saw the color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>hat, hat eine, %1 dabei, eine, schuldig, ja</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>hat nicht, hat keine, keine %1, keine, unschuldig, nein</translation>
+        <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>hat nicht, hat keine, kein %1 dabei, keine, unschuldig, nein</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -6750,7 +6755,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     </message>
     <message>
         <source>Color corrected: %1</source>
-        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
         <translation>Farbe berichtigt: %1</translation>
     </message>
     <message>
@@ -6839,12 +6844,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>%1 challenges %2: guilty</source>
         <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
-        <translation>%1 fordert %2 heraus: ertappt</translation>
+        <translation>%1 fordert %2 heraus und hat recht</translation>
     </message>
     <message>
         <source>%1 challenges %2: innocent</source>
         <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
-        <translation>%1 fordert %2 heraus: unschuldig</translation>
+        <translation>%1 fordert %2 heraus und irrt sich</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s)</source>
@@ -7339,17 +7344,17 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>%1 spielt in dieser Runde nicht mit.</translation>
     </message>
     <message>
-        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <source>%1: there is only one, and it is in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1: Davon gibt es nur eine, und die liegt schon auf dem Ablegestapel.</translation>
     </message>
     <message>
-        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <source>%1: there are only two, and both are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1: Davon gibt es nur zwei, und beide liegen schon auf dem Ablegestapel.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <source>%1: there are only %n, and all of them are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
             <numerusform>%1: Davon gibt es nur eine, und die liegt schon auf dem Ablegestapel.</numerusform>
@@ -7394,8 +7399,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%2 cannot be right: %1 holds at least %n point(s).</source>
         <extracomment>Refused; what the cards left in a hand are worth</extracomment>
         <translation>
-            <numerusform>%2 kann nicht stimmen: %1 hält mindestens %n Punkt.</numerusform>
-            <numerusform>%2 kann nicht stimmen: %1 hält mindestens %n Punkte.</numerusform>
+            <numerusform>%2 kann nicht stimmen: %1 hat mindestens %n Punkt auf der Hand.</numerusform>
+            <numerusform>%2 kann nicht stimmen: %1 hat mindestens %n Punkte auf der Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

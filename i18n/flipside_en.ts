@@ -780,11 +780,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <source>%1: there are only %n, and all of them are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
-            <numerusform>%1: there is only one, and it lies in the discard pile already.</numerusform>
-            <numerusform>%1: there are only %n, and all of them lie in the discard pile already.</numerusform>
+            <numerusform>%1: there is only one, and it is in the discard pile already.</numerusform>
+            <numerusform>%1: there are only %n, and all of them are in the discard pile already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -601,8 +601,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Pila para TOMAR: %n carta</numerusform>
-            <numerusform>Pila para TOMAR: %n cartas</numerusform>
+            <numerusform>Pila para tomar: %n carta</numerusform>
+            <numerusform>Pila para tomar: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Matches per month (filled: won)</source>
         <extracomment>Heading over a chart: matches a month, and which of them were won.</extracomment>
-        <translation>Partidas al mes (rellenas: ganadas)</translation>
+        <translation>Partidas por mes (barra llena: ganadas)</translation>
     </message>
     <message>
         <source>By edition</source>
@@ -1998,8 +1998,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Pila para TOMAR: %n carta</numerusform>
-            <numerusform>Pila para TOMAR: %n cartas</numerusform>
+            <numerusform>Pila para tomar: %n carta</numerusform>
+            <numerusform>Pila para tomar: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -2020,7 +2020,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Barajar la pila para TIRAR</translation>
+        <translation>Barajar la pila para tirar</translation>
     </message>
 </context>
 <context>
@@ -2834,9 +2834,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>¿Qué hoja de reglas hay en tu caja?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set.</source>
+        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Elígela y se usan sus reglas.</translation>
+        <translation>Elígela y vale lo que dice. Si no está la tuya, elige la más parecida y repasa las líneas de abajo.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2881,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>La evolución</translation>
+    </message>
+    <message>
+        <source>Just score the next round</source>
+        <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Solo anotar la próxima ronda</translation>
     </message>
 </context>
 <context>
@@ -3155,13 +3160,13 @@ The number of points at which a match ends.</extracomment>
     <name>ShownAnswers</name>
     <message>
         <source>Has %1</source>
-        <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Una %1</translation>
+        <extracomment>The shown hand has a card of colour %1, such as “bleu”.</extracomment>
+        <translation>Sí, hay %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
-        <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Ninguna %1</translation>
+        <extracomment>The shown hand has no card of colour %1, such as “bleu”.</extracomment>
+        <translation>No hay %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -3557,7 +3562,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Reshuffle the discard pile</source>
-        <translation>Barajar la pila para TIRAR</translation>
+        <translation>Barajar la pila para tirar</translation>
     </message>
     <message>
         <source>Just score this round</source>
@@ -4549,14 +4554,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Sin olvidos de “UNO”</translation>
+        <translation>Siempre dice “UNO” a tiempo</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>olvido de “UNO”</numerusform>
-            <numerusform>olvidos de “UNO”</numerusform>
+            <numerusform>vez sin decir “UNO”</numerusform>
+            <numerusform>veces sin decir “UNO”</numerusform>
         </translation>
     </message>
     <message>
@@ -4999,13 +5004,13 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tiene, sí tiene, una %1, tiene una, una, culpable, sí</translation>
+        <extracomment>What somebody may type who saw the color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>tiene, sí tiene, sí hay %1, tiene una, una, culpable, sí</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>no tiene, no la tiene, ninguna %1, no tiene ninguna, ninguna, nada, inocente, no</translation>
+        <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>no tiene, no la tiene, no hay %1, no tiene ninguna, ninguna, nada, inocente, no</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -6750,7 +6755,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     </message>
     <message>
         <source>Color corrected: %1</source>
-        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
         <translation>Color corregido: %1</translation>
     </message>
     <message>
@@ -6766,7 +6771,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Discard pile reshuffled</source>
         <extracomment>Something that happened</extracomment>
-        <translation>Pila para TIRAR barajada de nuevo</translation>
+        <translation>Pila para tirar barajada de nuevo</translation>
     </message>
     <message>
         <source>Round given up</source>
@@ -6839,12 +6844,12 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>%1 challenges %2: guilty</source>
         <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
-        <translation>%1 desafía a %2: culpable</translation>
+        <translation>%1 desafía a %2 y acierta</translation>
     </message>
     <message>
         <source>%1 challenges %2: innocent</source>
         <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
-        <translation>%1 desafía a %2: inocente</translation>
+        <translation>%1 desafía a %2 y se equivoca</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s)</source>
@@ -7339,21 +7344,21 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>%1 no juega en esta ronda.</translation>
     </message>
     <message>
-        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <source>%1: there is only one, and it is in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>%1: solo hay una carta así, y ya está en la pila para TIRAR.</translation>
+        <translation>%1: solo hay una carta así, y ya está en la pila para tirar.</translation>
     </message>
     <message>
-        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <source>%1: there are only two, and both are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
-        <translation>%1: solo hay dos cartas así, y las dos están ya en la pila para TIRAR.</translation>
+        <translation>%1: solo hay dos cartas así, y las dos están ya en la pila para tirar.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <source>%1: there are only %n, and all of them are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
-            <numerusform>%1: solo hay una carta así, y ya está en la pila para TIRAR.</numerusform>
-            <numerusform>%1: solo hay %n cartas así, y todas están ya en la pila para TIRAR.</numerusform>
+            <numerusform>%1: solo hay una carta así, y ya está en la pila para tirar.</numerusform>
+            <numerusform>%1: solo hay %n cartas así, y todas están ya en la pila para tirar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7373,8 +7378,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
         <extracomment>Refused; hand and draw pile together are %n cards, %2 were said</extracomment>
         <translation>
-            <numerusform>Ni con toda la pila para TOMAR tendría %1 más de %n carta; %2 no puede ser.</numerusform>
-            <numerusform>Ni con toda la pila para TOMAR tendría %1 más de %n cartas; %2 no puede ser.</numerusform>
+            <numerusform>Ni con toda la pila para tomar tendría %1 más de %n carta; %2 no puede ser.</numerusform>
+            <numerusform>Ni con toda la pila para tomar tendría %1 más de %n cartas; %2 no puede ser.</numerusform>
         </translation>
     </message>
     <message>
@@ -7394,8 +7399,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%2 cannot be right: %1 holds at least %n point(s).</source>
         <extracomment>Refused; what the cards left in a hand are worth</extracomment>
         <translation>
-            <numerusform>%2 no puede ser: %1 tiene al menos %n punto.</numerusform>
-            <numerusform>%2 no puede ser: %1 tiene al menos %n puntos.</numerusform>
+            <numerusform>%2 no puede ser: las cartas de %1 valen al menos %n punto.</numerusform>
+            <numerusform>%2 no puede ser: las cartas de %1 valen al menos %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,7 +7469,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The draw pile ran out: the discard pile was shuffled into a new one.</source>
         <extracomment>While somebody was drawing</extracomment>
-        <translation>La pila para TOMAR se acabó: se barajó la pila para TIRAR y ya hay otra.</translation>
+        <translation>La pila para tomar se acabó: se barajó la pila para tirar y ya hay otra.</translation>
     </message>
     <message>
         <source>There are no more cards to draw.</source>
@@ -7651,8 +7656,8 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
         <extracomment>Of the discard pile</extracomment>
         <translation>
-            <numerusform>Una carta vuelve barajada a la pila para TOMAR; la de arriba se queda.</numerusform>
-            <numerusform>%n cartas vuelven barajadas a la pila para TOMAR; la de arriba se queda.</numerusform>
+            <numerusform>Una carta vuelve barajada a la pila para tomar; la de arriba se queda.</numerusform>
+            <numerusform>%n cartas vuelven barajadas a la pila para tomar; la de arriba se queda.</numerusform>
         </translation>
     </message>
     <message>
@@ -7831,7 +7836,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>The discard pile was reshuffled.</source>
         <extracomment>The draw pile ran out while somebody was drawing</extracomment>
-        <translation>Se barajó de nuevo la pila para TIRAR.</translation>
+        <translation>Se barajó de nuevo la pila para tirar.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is caught and draws %n card(s).</source>
@@ -7957,7 +7962,7 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
         <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
-        <translation>Con esa carta no puede empezar la ronda: devuélvanla a la pila para TOMAR.</translation>
+        <translation>Con esa carta no puede empezar la ronda: devuélvanla a la pila para tomar.</translation>
     </message>
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>

@@ -1558,17 +1558,17 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <translation>Cada uno suma lo que le ha quedado en la mano; %1 se ha quedado sin cartas y no suma nada.</translation>
     </message>
     <message>
-        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <source>%1: there is only one, and it is in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1: solo hay una carta así, y ya está en la pila de descarte.</translation>
     </message>
     <message>
-        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <source>%1: there are only two, and both are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1: solo hay dos cartas así, y las dos están ya en la pila de descarte.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <source>%1: there are only %n, and all of them are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
             <numerusform>%1: solo hay una carta así, y ya está en la pila de descarte.</numerusform>

@@ -94,7 +94,7 @@
     <message>
         <source>Tap the card that lay on top before the wild.</source>
         <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
-        <translation>Touche la carte qui était sur le talon avant la carte blanche.</translation>
+        <translation>Touche la carte qui était sur le talon avant la Carte blanche.</translation>
     </message>
     <message>
         <source>Which color was asked for before?</source>
@@ -1504,7 +1504,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>See it again, step by step</source>
         <extracomment>Leads to a match step by step.</extracomment>
-        <translation>La revoir pas à pas</translation>
+        <translation>Revoir la partie pas à pas</translation>
     </message>
     <message>
         <source>This match cannot be shown</source>
@@ -2834,9 +2834,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Quelle notice est dans ta boîte&#xa0;?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set.</source>
+        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Choisis-la, et ses règles s’appliquent.</translation>
+        <translation>Choisis-la, et ce qui y est écrit s’applique. Si la tienne n’y est pas, prends la plus proche et vérifie les lignes ci-dessous.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2881,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>L’évolution du score</translation>
+    </message>
+    <message>
+        <source>Just score the next round</source>
+        <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Seulement compter la prochaine manche</translation>
     </message>
 </context>
 <context>
@@ -3155,13 +3160,13 @@ The number of points at which a match ends.</extracomment>
     <name>ShownAnswers</name>
     <message>
         <source>Has %1</source>
-        <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Une %1</translation>
+        <extracomment>The shown hand has a card of colour %1, such as “bleu”.</extracomment>
+        <translation>Oui, en %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
-        <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Aucune %1</translation>
+        <extracomment>The shown hand has no card of colour %1, such as “bleu”.</extracomment>
+        <translation>Non, rien en %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -3598,7 +3603,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Corrections et plus</translation>
+        <translation>Corrections et options</translation>
     </message>
 </context>
 <context>
@@ -4504,8 +4509,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 points taken, %2 given, in %n round(s)</source>
         <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
         <translation>
-            <numerusform>%1 points pris, %2 donnés, en %n manche</numerusform>
-            <numerusform>%1 points pris, %2 donnés, en %n manches</numerusform>
+            <numerusform>Points pris&#xa0;: %1, donnés&#xa0;: %2, en %n manche</numerusform>
+            <numerusform>Points pris&#xa0;: %1, donnés&#xa0;: %2, en %n manches</numerusform>
         </translation>
     </message>
     <message>
@@ -4999,13 +5004,13 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>a, elle y est, une %1, une, coupable, oui</translation>
+        <extracomment>What somebody may type who saw the color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>a, elle y est, oui en %1, une, coupable, oui</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>n’a pas, elle n’y est pas, aucune %1, aucune, rien, non coupable, innocent, non</translation>
+        <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>n’a pas, elle n’y est pas, non rien en %1, aucune, rien, non coupable, innocent, non</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -6750,7 +6755,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     </message>
     <message>
         <source>Color corrected: %1</source>
-        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
         <translation>Couleur corrigée&#xa0;: %1</translation>
     </message>
     <message>
@@ -6839,12 +6844,12 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>%1 challenges %2: guilty</source>
         <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
-        <translation>%1 défie %2&#xa0;: coupable</translation>
+        <translation>%1 défie %2 et a raison</translation>
     </message>
     <message>
         <source>%1 challenges %2: innocent</source>
         <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
-        <translation>%1 défie %2&#xa0;: non coupable</translation>
+        <translation>%1 défie %2 et a tort</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s)</source>
@@ -7339,17 +7344,17 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>%1 ne joue pas dans cette manche.</translation>
     </message>
     <message>
-        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <source>%1: there is only one, and it is in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1&#xa0;: il n’y en a qu’une, et elle est déjà dans le talon.</translation>
     </message>
     <message>
-        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <source>%1: there are only two, and both are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1&#xa0;: il n’y en a que deux, et elles sont déjà toutes les deux dans le talon.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <source>%1: there are only %n, and all of them are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
             <numerusform>%1&#xa0;: il n’y en a que %n, et elle est déjà dans le talon.</numerusform>

@@ -216,7 +216,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Só anotar os pontos desta ronda</translation>
+        <translation>Só contar os pontos desta ronda</translation>
     </message>
     <message>
         <source>Who joins or leaves</source>
@@ -601,14 +601,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Draw pile: %n card(s)</source>
         <extracomment>For screen readers: how many cards are left to be drawn.</extracomment>
         <translation>
-            <numerusform>Pilha das biscas: %n carta</numerusform>
-            <numerusform>Pilha das biscas: %n cartas</numerusform>
+            <numerusform>Monte: %n carta</numerusform>
+            <numerusform>Monte: %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>to draw</source>
         <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
-        <translation>por biscar</translation>
+        <translation>no monte</translation>
     </message>
 </context>
 <context>
@@ -1591,7 +1591,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1, follows the language</source>
         <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
-        <translation>%1, segue o idioma</translation>
+        <translation>%1, conforme o idioma da app</translation>
     </message>
     <message>
         <source>It can be thrown away again in one tap.</source>
@@ -1998,8 +1998,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Draw pile: %n card(s)</source>
         <extracomment>%n cards can still be drawn.</extracomment>
         <translation>
-            <numerusform>Pilha das biscas: %n carta</numerusform>
-            <numerusform>Pilha das biscas: %n cartas</numerusform>
+            <numerusform>Monte: %n carta</numerusform>
+            <numerusform>Monte: %n cartas</numerusform>
         </translation>
     </message>
     <message>
@@ -2559,7 +2559,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Count the hands</source>
-        <translation>Contar as mãos</translation>
+        <translation>Contar as cartas</translation>
     </message>
     <message>
         <source>See the points</source>
@@ -2834,9 +2834,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Que folheto de regras está na tua caixa?</translation>
     </message>
     <message>
-        <source>Choose it, and its rules are set.</source>
+        <source>Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.</source>
         <extracomment>Below the printed rule sheets, one of which can be chosen.</extracomment>
-        <translation>Escolhe-o e valem as regras dele.</translation>
+        <translation>Escolhe-o, e vale o que lá está. Se o teu não aparece, escolhe o mais parecido e confirma as linhas abaixo.</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2881,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>How it went</source>
         <extracomment>Over the chart of a match.</extracomment>
         <translation>A evolução</translation>
+    </message>
+    <message>
+        <source>Just score the next round</source>
+        <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Só contar os pontos da próxima ronda</translation>
     </message>
 </context>
 <context>
@@ -3155,13 +3160,13 @@ The number of points at which a match ends.</extracomment>
     <name>ShownAnswers</name>
     <message>
         <source>Has %1</source>
-        <extracomment>The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Uma %1</translation>
+        <extracomment>The shown hand has a card of colour %1, such as “bleu”.</extracomment>
+        <translation>Tem %1</translation>
     </message>
     <message>
         <source>Has no %1</source>
-        <extracomment>The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.</extracomment>
-        <translation>Nenhuma %1</translation>
+        <extracomment>The shown hand has no card of colour %1, such as “bleu”.</extracomment>
+        <translation>Não tem %1</translation>
     </message>
     <message>
         <source>No challenge after all</source>
@@ -3561,7 +3566,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Só anotar os pontos desta ronda</translation>
+        <translation>Só contar os pontos desta ronda</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
@@ -3764,7 +3769,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Moonlight on violet, easy on the eyes at night.</source>
-        <translation>Luar sobre violeta, suave para os olhos à noite.</translation>
+        <translation>Texto claro sobre fundo violeta, suave para os olhos à noite.</translation>
     </message>
 </context>
 <context>
@@ -4549,14 +4554,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Never caught without “UNO”</source>
         <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Ninguém apanhou uma falta de «UNO»</translation>
+        <translation>Disse sempre «UNO» a tempo</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>falta de «UNO» apanhada</numerusform>
-            <numerusform>faltas de «UNO» apanhadas</numerusform>
+            <numerusform>vez sem dizer «UNO»</numerusform>
+            <numerusform>vezes sem dizer «UNO»</numerusform>
         </translation>
     </message>
     <message>
@@ -4918,14 +4923,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Há uma %1: quem fez bluff bisca até sair a cor escolhida; depois joga quem desafiou.</translation>
+        <translation>Há uma %1: quem jogou o Joker bisca até sair a cor escolhida; depois joga quem desafiou.</translation>
     </message>
     <message numerus="yes">
         <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Há uma %1: quem fez bluff bisca %n carta; depois joga quem desafiou.</numerusform>
-            <numerusform>Há uma %1: quem fez bluff bisca %n cartas; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem jogou o Joker bisca %n carta; depois joga quem desafiou.</numerusform>
+            <numerusform>Há uma %1: quem jogou o Joker bisca %n cartas; depois joga quem desafiou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4999,13 +5004,13 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
-        <extracomment>What somebody may type who saw the color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>tem, tem a cor, uma %1, tem uma, uma, culpado, sim</translation>
+        <extracomment>What somebody may type who saw the color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
+        <translation>tem, tem a cor, tem %1, tem uma, uma, culpado, sim</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, none, innocent, no</source>
-        <extracomment>What somebody may type who saw no color %1 (&quot;bleue&quot;, of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>não tem, não tem nenhuma, nenhuma %1, nenhuma, nada, inocente, não</translation>
+        <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
+        <translation>não tem, não tem nenhuma, não tem %1, nenhuma, nada, inocente, não</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -6734,34 +6739,34 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>Corrected: %1 has %n card(s)</source>
         <extracomment>A correction: how many cards %1 really holds</extracomment>
         <translation>
-            <numerusform>Corrigido: %1 tem %n carta</numerusform>
-            <numerusform>Corrigido: %1 tem %n cartas</numerusform>
+            <numerusform>Cartas de %1 corrigidas para %n</numerusform>
+            <numerusform>Cartas de %1 corrigidas para %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn corrected: %1</source>
         <extracomment>A correction: whose turn it is</extracomment>
-        <translation>Vez corrigida: %1</translation>
+        <translation>Vez corrigida para %1</translation>
     </message>
     <message>
         <source>Direction corrected: %1</source>
         <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
-        <translation>Direção corrigida: %1</translation>
+        <translation>Direção corrigida %1</translation>
     </message>
     <message>
         <source>Color corrected: %1</source>
-        <extracomment>A correction; %1 is &quot;Blue&quot;</extracomment>
+        <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
         <translation>Cor corrigida: %1</translation>
     </message>
     <message>
         <source>Top card corrected: %1</source>
         <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
-        <translation>Carta de cima corrigida: %1</translation>
+        <translation>Carta de cima corrigida para %1</translation>
     </message>
     <message>
         <source>Side corrected: %1</source>
         <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
-        <translation>Lado corrigido: %1</translation>
+        <translation>Corrigido para %1</translation>
     </message>
     <message>
         <source>Discard pile reshuffled</source>
@@ -6839,12 +6844,12 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 challenges %2: guilty</source>
         <extracomment>Something that happened: %1 challenged %2 and was right, as the verdict &quot;Guilty: …&quot; says</extracomment>
-        <translation>%1 desafia %2: culpa provada</translation>
+        <translation>%1 desafia %2 e acerta</translation>
     </message>
     <message>
         <source>%1 challenges %2: innocent</source>
         <extracomment>Something that happened: %1 challenged %2 and was wrong; verdict &quot;Innocent: …&quot;</extracomment>
-        <translation>%1 desafia %2: inocente</translation>
+        <translation>%1 desafia %2 e engana-se</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %n card(s)</source>
@@ -7181,7 +7186,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 did not call UNO and is caught.</source>
         <extracomment>Somebody noticed that %1 holds a single card and has not called UNO</extracomment>
-        <translation>%1 não disse UNO, e houve quem reparasse.</translation>
+        <translation>%1 não disse UNO a tempo.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the left.</source>
@@ -7339,17 +7344,17 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>%1 não joga nesta ronda.</translation>
     </message>
     <message>
-        <source>%1: there is only one, and it lies in the discard pile already.</source>
+        <source>%1: there is only one, and it is in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1: só há uma carta destas, e já está na pilha de jogo.</translation>
     </message>
     <message>
-        <source>%1: there are only two, and both lie in the discard pile already.</source>
+        <source>%1: there are only two, and both are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Blue 7&quot; by itself</extracomment>
         <translation>%1: só há duas cartas destas, e já estão as duas na pilha de jogo.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: there are only %n, and all of them lie in the discard pile already.</source>
+        <source>%1: there are only %n, and all of them are in the discard pile already.</source>
         <extracomment>Refused; %1 is &quot;Wild&quot; by itself</extracomment>
         <translation>
             <numerusform>%1: só há uma carta destas, e já está na pilha de jogo.</numerusform>
@@ -7837,8 +7842,8 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>%1 is caught and draws %n card(s).</source>
         <extracomment>%1 holds a single card, has not called UNO and pays for it</extracomment>
         <translation>
-            <numerusform>Houve quem reparasse: %1 bisca %n carta.</numerusform>
-            <numerusform>Houve quem reparasse: %1 bisca %n cartas.</numerusform>
+            <numerusform>%1 não disse UNO: bisca %n carta.</numerusform>
+            <numerusform>%1 não disse UNO: bisca %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -7952,7 +7957,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Then %1 is next.</source>
         <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
-        <translation>Depois segue‑se %1.</translation>
+        <translation>Depois joga %1.</translation>
     </message>
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>

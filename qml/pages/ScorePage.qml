@@ -9,11 +9,11 @@ Page {
     required property LiveMatch match
     property bool voided: false // a round was just given up
     property bool fromResult: false // which lies below
+    readonly property bool onlyScores: match.draft("only-score").length > 0 // no play of this match is called
     readonly property bool twoColumns: width >= 900 && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
 
-    function deal() {
-        const onlyScore = match.draft("only-score").length > 0;
+    function deal(onlyScore: bool) {
         if (!match.beginRound())
             return;
         Theme.side = Card.Light;
@@ -52,7 +52,17 @@ Page {
             visible: scores.canDeal
             width: parent.width
 
-            onClicked: root.deal()
+            onClicked: root.deal(root.onlyScores)
+        },
+        Button {
+            glyph: Icon.Check
+            objectName: "scoreNext"
+            //: Plays the next round without calling the cards: only who went out, then the hands.
+            text: qsTr("Just score the next round")
+            visible: scores.canDeal && !root.onlyScores
+            width: parent.width
+
+            onClicked: root.deal(true)
         },
         Button {
             glyph: Icon.Crown

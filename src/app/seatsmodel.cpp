@@ -2,6 +2,7 @@
 #include "app/seatsmodel.h"
 
 #include "app/speech.h"
+#include "words/people.h"
 
 namespace app {
 
@@ -25,13 +26,24 @@ bool hasCalledUno(const rules::Match &match, rules::Player player, int round)
     return false;
 }
 
+constexpr qsizetype kUnbroken = 14; // letters of a name that finds room in a line of large words
+
 } // namespace
 
-QStringList SeatsModel::handsOfAll() const
+QStringList SeatsModel::allNames() const
+{
+    QStringList names;
+    for (const Seat &seat : m_seats)
+        names.append(seat.name);
+    return names;
+}
+
+QStringList SeatsModel::handsOfAll(const QStringList &names) const
 {
     QStringList parts;
-    for (const Seat &seat : m_seats) {
-        QString part = seat.name;
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
+        const Seat &seat = m_seats[i];
+        QString part = names.value(qsizetype(i));
         if (seat.cards >= 0)
             part += u'\u00a0' + speech().number(seat.cards);
         if (seat.saidUno)
@@ -48,15 +60,21 @@ QStringList SeatsModel::handsOfAll() const
 // The arrows point the way play goes; one stays with the name before it.
 QString SeatsModel::summary() const
 {
+    QStringList names = words::briefNames(allNames());
+    for (QString &name : names) {
+        if (name.size() <= kUnbroken)
+            name.replace(u' ', u'\u00a0');
+    }
+    const QStringList hands = handsOfAll(names);
     if (!m_direction)
-        return handsOfAll().join(QStringLiteral(" · "));
-    return handsOfAll().join(m_direction == rules::Direction::Left ? QStringLiteral("\u00a0→ ")
-                                                                   : QStringLiteral("\u00a0← "));
+        return hands.join(QStringLiteral(" · "));
+    return hands.join(m_direction == rules::Direction::Left ? QStringLiteral("\u00a0→ ")
+                                                            : QStringLiteral("\u00a0← "));
 }
 
 QString SeatsModel::spoken() const
 {
-    QString hands = handsOfAll().join(QStringLiteral(", "));
+    QString hands = handsOfAll(allNames()).join(QStringLiteral(", "));
     if (!m_direction)
         return hands;
     //: For screen readers: %1 are the players and how many cards each of them holds, going round to the left

@@ -72,7 +72,8 @@ private:
     };
     static Seat seatOf(const rules::Match &match, const store::Contestant &person, int player);
 
-    [[nodiscard]] QStringList handsOfAll() const;
+    [[nodiscard]] QStringList allNames() const;
+    [[nodiscard]] QStringList handsOfAll(const QStringList &names) const;
 
     std::vector<Seat> m_seats;
     std::optional<rules::Direction> m_direction; // where it is played, and there is more than one

@@ -5,6 +5,7 @@
 #include "app/speech.h"
 #include "words/cards.h"
 #include "words/events.h"
+#include "words/people.h"
 #include "words/phases.h"
 #include "words/verdicts.h"
 
@@ -95,11 +96,13 @@ private:
         m_now.twoSided = book.edition->twoSided;
         m_now.toLeft = book.rulings[rules::Ruling::FirstPlayer] == rules::Choice::Left;
         const auto &steps = m_match.steps();
+        const QStringList brief =
+            words::briefNames(m_names); // what was done matters more than the whole name
         if (const rules::Event *event = m_match.nextUndo())
-            m_now.undoText = words::describe(speech(), *event, m_names,
+            m_now.undoText = words::describe(speech(), *event, brief,
                                              steps.size() > 1 ? &steps[steps.size() - 2].state : nullptr);
         if (const rules::Event *event = m_match.nextRedo())
-            m_now.redoText = words::describe(speech(), *event, m_names, &m_state);
+            m_now.redoText = words::describe(speech(), *event, brief, &m_state);
         if (!steps.empty()) {
             const rules::MatchState &before =
                 steps.size() > 1 ? steps[steps.size() - 2].state : m_match.start();
@@ -184,6 +187,8 @@ private:
         m_now.canCallUno = would(rules::CallUno{});
         if (table.uno != rules::kNobody && would(rules::Catch{{}, table.players[table.uno]}))
             m_now.catchable = player(table.uno);
+        if (std::ranges::count(table.hands, 1) == 1)
+            m_now.tooLate = player(rules::Seat(std::ranges::find(table.hands, 1) - table.hands.begin()));
         m_now.canReshuffle = would(rules::Reshuffle{});
         m_now.canCorrect = m_now.phase == Name::Turn || m_now.phase == Name::Drawn;
         m_now.canGoOut = m_now.phase != Name::Holds;

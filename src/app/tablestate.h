@@ -55,6 +55,7 @@ struct TableState {
     Q_PROPERTY(bool canPass MEMBER canPass CONSTANT)
     Q_PROPERTY(bool canCallUno MEMBER canCallUno CONSTANT)
     Q_PROPERTY(int catchable MEMBER catchable CONSTANT) // who holds one card and has not called
+    Q_PROPERTY(int tooLate MEMBER tooLate CONSTANT) // who alone holds one card; -1: nobody, or more than one
     Q_PROPERTY(bool canReshuffle MEMBER canReshuffle CONSTANT)
     Q_PROPERTY(bool canCorrect MEMBER canCorrect CONSTANT) // turn, direction, colour, top, side
     Q_PROPERTY(bool canGoOut MEMBER canGoOut CONSTANT) // the rest of the round may be just scored
@@ -78,7 +79,7 @@ public:
     // clang-format off
     phase::Name phase = phase::Name::Closed;
     int actor = -1, round = 0, target = 0, dealer = -1, nextDealer = -1, top = -1, below = -1, deeper = -1, color = -1;
-    int drawPile = 0, discardPile = 0, catchable = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
+    int drawPile = 0, discardPile = 0, catchable = -1, tooLate = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
     int tookLeast = 0, tookMost = 0, tookExtra = 0, out = -1;
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
     bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, allCounted = false, sideKnown = false, colorBefore = false;

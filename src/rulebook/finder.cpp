@@ -195,7 +195,7 @@ bool Finder::isOwn(const QString &folded) const
 
 // The one that leads on most strongly; whole words go before beginnings of words that are still being typed,
 // and words of the reader's language before those of others.
-QString Finder::nearest(const QString &folded) const
+QString Finder::nearest(const QString &folded, bool mayBeBegun) const
 {
     QString best;
     int strongest = 0;
@@ -206,7 +206,7 @@ QString Finder::nearest(const QString &folded) const
             || (posting.word.size() > length && isNearly(QStringView(posting.word).first(length), folded))
             || (posting.word.size() > length + 1
                 && isNearly(QStringView(posting.word).first(length + 1), folded));
-        if (!isBegun)
+        if (!isWhole && (!isBegun || !mayBeBegun))
             continue;
         const int strength =
             posting.weight + (isWhole ? 2 * kTitle : 0) + (isOwn(posting.word) ? 4 * kTitle : 0);
@@ -245,7 +245,8 @@ QString Finder::corrected(const QString &query) const
         const auto known = std::ranges::lower_bound(m_postings, word->folded, {}, &Posting::word);
         if (known != m_postings.end() && known->word.startsWith(word->folded))
             continue;
-        if (const QString meant = nearest(word->folded); !meant.isEmpty())
+        const bool isLast = word == words.crbegin(); // only that one may still be typed
+        if (const QString meant = nearest(word->folded, isLast); !meant.isEmpty())
             result.replace(word->start, word->length, spelled(meant));
     }
     return result == query ? QString() : result;

@@ -63,7 +63,7 @@ private:
     void addLanguage(const rules::Edition &edition, const QString &language, bool isOwn);
     [[nodiscard]] double tellingOf(std::size_t pages) const; // of a word that so many pages have
     [[nodiscard]] int pageOf(const QString &id) const;
-    [[nodiscard]] QString nearest(const QString &folded) const;
+    [[nodiscard]] QString nearest(const QString &folded, bool mayBeBegun) const;
     [[nodiscard]] QString spelled(const QString &folded) const;
     void sortIndex();
     [[nodiscard]] bool isOwn(const QString &folded) const; // a word of the reader's language

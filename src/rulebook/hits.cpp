@@ -2,6 +2,8 @@
 // here.
 #include "rulebook/finder.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace rulebook {
@@ -11,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kExcerptLead = 50;
+constexpr qsizetype kSentenceLead = 100;
 constexpr qsizetype kExcerptLength = 160;
 
 bool isHit(QStringView word, const QStringList &queried)
@@ -30,6 +33,17 @@ QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
     return marks;
 }
 
+// Of the sentence, which may be the answer: "No: …"; of a word, where that is too far from what was found.
+qsizetype beginningFor(const QString &text, qsizetype found)
+{
+    static const QRegularExpression kSentence(QStringLiteral("[.!?] "));
+    const qsizetype before = text.lastIndexOf(kSentence, found - 1);
+    const qsizetype sentence = before < 0 ? 0 : before + 2;
+    if (found - sentence <= kSentenceLead)
+        return sentence;
+    return found > kExcerptLead ? text.lastIndexOf(u' ', found - kExcerptLead) + 1 : 0;
+}
+
 } // namespace
 
 // Marks what tells pages apart; "of" and "the" in bold would only hide it.
@@ -44,11 +58,7 @@ Hit Finder::hitFor(int index, const QStringList &queried, const QStringList &tel
     const auto first = std::ranges::find_if(
         page.textWords, [&telling](const Word &word) { return isHit(word.folded, telling); });
     const bool isFound = first != page.textWords.end();
-    qsizetype start = 0;
-    if (isFound && first->start > kExcerptLead) {
-        // back to the beginning of a word
-        start = page.text.lastIndexOf(u' ', first->start - kExcerptLead) + 1;
-    }
+    const qsizetype start = isFound ? beginningFor(page.text, first->start) : 0;
     qsizetype end = page.text.size();
     if (end - start > kExcerptLength)
         end = page.text.lastIndexOf(u' ', start + kExcerptLength);

@@ -42,17 +42,17 @@ QStringList challenging(const Phrases &say)
 
 QStringList having(const Phrases &say, const QString &color)
 {
-    //: What somebody may type who saw the color %1 ("bleue", of "carte bleue") in a hand that is shown, apart
-    //: by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the
-    //: button is one of them
+    //: What somebody may type who saw the color %1 ("bleu", and "bleue" of "carte bleue") in a hand that is
+    //: shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1”
+    //: as on the button is one of them
     return listed(say(QT_TRANSLATE_NOOP("calls", "has it, has, has %1, one, guilty, yes"), color));
 }
 
 QStringList lacking(const Phrases &say, const QString &color)
 {
-    //: What somebody may type who saw no color %1 ("bleue", of "carte bleue") in a hand that is shown, apart
-    //: by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the
-    //: button is one of them
+    //: What somebody may type who saw no color %1 ("bleu", and "bleue" of "carte bleue") in a hand that is
+    //: shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no
+    //: %1” as on the button is one of them
     return listed(say(QT_TRANSLATE_NOOP("calls", "has not, has none, has no %1, none, innocent, no"), color));
 }
 
@@ -123,11 +123,13 @@ std::optional<bool> readHas(const Language &language, const QString &typed, std:
 {
     const Phrases say = phrases(language);
     const QString asked = squeezed(typed);
-    const QString color = lookedFor ? colorAdjective(language, *lookedFor) : QString();
-    if (isOneOf(asked, having(say, color)))
-        return true;
-    if (isOneOf(asked, lacking(say, color)))
-        return false;
+    for (const auto named : {&colorWord, &colorAdjective}) {
+        const QString color = lookedFor ? named(language, *lookedFor) : QString();
+        if (isOneOf(asked, having(say, color)))
+            return true;
+        if (isOneOf(asked, lacking(say, color)))
+            return false;
+    }
     return std::nullopt;
 }
 

@@ -139,8 +139,8 @@ public:
     }
     QString operator()(const SetColor &e) const
     {
-        //: A correction; %1 is "Blue"
-        return m_say(QT_TRANSLATE_NOOP("events", "Color corrected: %1"), colorName(m_language, e.color));
+        //: A correction; %1 is "blue"
+        return m_say(QT_TRANSLATE_NOOP("events", "Color corrected: %1"), colorWord(m_language, e.color));
     }
     QString operator()(const SetTop &e) const
     {

@@ -34,4 +34,8 @@ private:
     const QStringList *m_names = nullptr;
 };
 
+// For a place with little room: of long names what people say, "Maximilian" of "Maximilian-Alexander", as
+// long as nobody else at the table is called so.
+[[nodiscard]] QStringList briefNames(const QStringList &names);
+
 } // namespace words

@@ -63,18 +63,18 @@ QString Teller::tooManyCopies() const
     if (m_verdict.limit == 1)
         //: Refused; %1 is "Blue 7" by itself
         return m_say(
-            QT_TRANSLATE_NOOP("verdicts", "%1: there is only one, and it lies in the discard pile already."),
+            QT_TRANSLATE_NOOP("verdicts", "%1: there is only one, and it is in the discard pile already."),
             called);
     if (m_verdict.limit == 2)
         return m_say(
             //: Refused; %1 is "Blue 7" by itself
             QT_TRANSLATE_NOOP("verdicts",
-                              "%1: there are only two, and both lie in the discard pile already."),
+                              "%1: there are only two, and both are in the discard pile already."),
             called);
     return m_say.counted(
         //: Refused; %1 is "Wild" by itself
         QT_TRANSLATE_N_NOOP("verdicts",
-                            "%1: there are only %n, and all of them lie in the discard pile already."),
+                            "%1: there are only %n, and all of them are in the discard pile already."),
         m_verdict.limit, called);
 }
 

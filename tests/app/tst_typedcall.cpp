@@ -168,7 +168,7 @@ private slots:
         QTest::newRow("en") << u"en"_s << u"Challenge"_s << u"none"_s;
         QTest::newRow("de") << u"de"_s << u"anzweifeln"_s << u"keine"_s;
         QTest::newRow("es") << u"es"_s << u"desafío"_s << u"ninguna"_s;
-        QTest::newRow("fr") << u"fr"_s << u"défier"_s << u"aucune bleue"_s;
+        QTest::newRow("fr") << u"fr"_s << u"défier"_s << u"Non, rien en bleu"_s;
         QTest::newRow("pt") << u"pt"_s << u"desafio"_s << u"nenhuma"_s;
     }
 

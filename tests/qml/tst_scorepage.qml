@@ -62,6 +62,14 @@ TestCase {
             });
     }
 
+    function test_theNextRoundMayBeJustScored() {
+        open("ScorePage.qml", three + twoRounds, 390);
+        find("scoreNext").press();
+        tryVerify(() => find("wentOut0") !== null);
+        compare(match.table.round, 3);
+        compare(match.table.phase, Phase.Start);
+    }
+
     // Behind everyone who stayed, however many points they have.
     function test_whoLeftIsSaidToHaveLeft() {
         open("MatchOverPage.qml", three + "round\nBen: out light\nAna: holds 40\nCho: holds 30\nleave Ben\nround\nAna: out light\nCho: holds 100\n", 390);

@@ -135,7 +135,7 @@ TestCase {
         verify(recorder.play(match, players(4)));
         page = createTemporaryObject(pageComponent, testCase, {
                 "match": match,
-                "width": 1280,
+                "width": 1800,
                 "height": 800
             });
         waitForRendering(page);
@@ -198,6 +198,25 @@ TestCase {
         compare(findChild(page, "refusalNote").visible, false);
         compare(boxOf(key).y, place);
         verify(findChild(page, "tableHeadline").font.pixelSize >= Type.body);
+    }
+
+    // Large words stand beside the pad, which is whole; no name is broken but at its hyphen.
+    function test_largeWordsOnALaptop() {
+        Settings.textSize = 200;
+        match = createTemporaryObject(matchComponent, testCase);
+        verify(recorder.play(match, players(4)));
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": match,
+                "width": 1280,
+                "height": 800
+            });
+        waitForRendering(page);
+        const words = boxOf(findChild(page, "tableHeadline"));
+        const first = boxOf(findChild(page, "key" + recorder.face("B1")));
+        const last = boxOf(findChild(page, "key" + recorder.face("W+2")));
+        verify(words.x + words.width <= first.x, words);
+        verify(findChild(page, "tableHeadline").lineCount <= 2);
+        verify(last.y + last.height <= page.height, last);
     }
 
     function test_actionsStandApart_data() {

@@ -176,11 +176,29 @@ TestCase {
         compare(findChild(page, "caughtButton").enabled, false);
         tap("unoButton");
         tapCard("B3");
-        compare(findChild(page, "caughtButton").enabled, false);
+        tap("caughtButton"); // says why that does not count
+        compare(match.answer, LiveMatch.Illegal);
         tapCard("B4");
         tap("caughtButton");
         compare(findChild(page, "unoButton").enabled, false);
         journalIs(["round", "start B7", "count Ana 2", "count Ben 2", "Ana: uno", "Ana: play B3", "Ben: play B4", "catch Ben"]);
+    }
+
+    function test_oneIsCaughtWhileTheTableWaitsForAnAnswer_data() {
+        return [["W", Phase.Color], ["BF", Phase.Top], ["W+2=G", Phase.Challenge]].map(row => ({
+                        "tag": row[0],
+                        "phase": row[1]
+                    }));
+    }
+
+    function test_oneIsCaughtWhileTheTableWaitsForAnAnswer(data: var) {
+        open(header + "round\nstart B7\ncount Ana 2\nplay " + data.tag + "\n");
+        compare(match.table.phase, data.phase);
+        compare(findChild(page, "drawButton").visible, false);
+        tap("caughtButton");
+        compare(match.cardsOf(0), 3);
+        compare(match.table.phase, data.phase);
+        compare(findChild(page, "caughtButton").visible, false);
     }
 
     function test_drawBecomesPassInPlace() {

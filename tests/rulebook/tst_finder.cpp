@@ -280,6 +280,17 @@ private slots:
         QVERIFY(!finderFor(u"en"_s).find(u"the"_s).first().excerptMarks.isEmpty());
     }
 
+    void anExcerptBeginsWithItsSentence()
+    {
+        for (const Hit &hit : finderFor(u"de"_s).find(u"darf man +2 auf +2 legen"_s)) {
+            if (hit.id == u"faq.stacking"_s) {
+                QVERIFY2(hit.excerpt.startsWith(u"Nein"_s), qPrintable(hit.excerpt));
+                return;
+            }
+        }
+        QFAIL("faq.stacking is not found");
+    }
+
     void aHitByAKeywordAloneSaysWhichOne()
     {
         const QList<Hit> hits = finderFor(u"en"_s).find(u"nutshell"_s);

@@ -41,6 +41,7 @@ private slots:
         row("in Portuguese", "pt", "desafair", "desafiar");
         row("a word of the reader's language before one of another", "pt", "tirqr", "tirar");
         row("in a language of other people, where there is none", "en", "aussetzn", "aussetzen");
+        row("only the last word is still being typed", "en", "chaleng a wild", "");
         row("spelled well", "en", "challenge", "");
         row("well begun", "en", "challen", "");
         row("too short to tell", "en", "darw", "");

@@ -50,12 +50,12 @@ QList<Row> refusalRows()
         "Only Cho, who has to draw for the card, accepts or challenges.");
     row("cards of the one who is out", out + "Ana: holds B1", "Ana went out and has no cards left.");
     row("two blue 7s are all there are", kDealt + "Ana: play B3\nBen: play B7\nCho: play B7",
-        "Blue 7: there are only two, and both lie in the discard pile already.");
+        "Blue 7: there are only two, and both are in the discard pile already.");
     row("the only blue 7", mini + "Ana: play B7",
-        "Blue 7: there is only one, and it lies in the discard pile already.", kMini);
+        "Blue 7: there is only one, and it is in the discard pile already.", kMini);
     row("four Wilds are all there are",
         kDealt + "Ana: play W=R\nBen: play W=R\nCho: play W=R\nDee: play W=R\nAna: play W=R",
-        "Wild: there are only 4, and all of them lie in the discard pile already.");
+        "Wild: there are only 4, and all of them are in the discard pile already.");
     row("three blue 8s in a hand", out + "Ben: holds B8 B8 B8",
         "Blue 8: there are only two, and both have been seen already.");
     row("the only blue 8 in two hands", "round\nAna: out light\nBen: holds B8 B8",

@@ -60,7 +60,7 @@ void EventWords::events_data()
     row(told::kDealt + "count Ben 5", "Corrected: Ben has 5 cards");
     row(told::kDealt + "set turn Ben", "Turn corrected: Ben");
     row(told::kDealt + "set direction right", "Direction corrected: to the right");
-    row(told::kDealt + "set color red", "Color corrected: Red");
+    row(told::kDealt + "set color red", "Color corrected: red");
     row(told::kDealt + "set top R4", "Top card corrected: Red 4");
     row(told::kDealt + "set side dark", "Side corrected: Dark side");
     row(told::kDealt + "Ana: play B3\nreshuffle", "Discard pile reshuffled");

@@ -41,7 +41,7 @@ Column {
         color: Theme.ink2
         font.pixelSize: Type.second
         //: Below the printed rule sheets, one of which can be chosen.
-        text: qsTr("Choose it, and its rules are set.")
+        text: qsTr("Choose it, and its rules are set. If yours is not here, take the nearest and look through the lines below.")
         width: parent.width
     }
 

@@ -14,7 +14,7 @@ Column {
         badge: Faces.kindOf(root.match.table.wild) === Card.WildDrawTwo ? "+2" : "+?"
         bright: true
         objectName: "accept"
-        second: root.brief ? "" : root.match.table.ifAccepted
+        seconds: root.brief ? [] : [root.match.table.ifAccepted]
         //: Takes the cards of a Wild Draw card without a challenge.
         text: qsTr("Accept")
         width: root.width
@@ -30,7 +30,7 @@ Column {
     ChoiceButton {
         glyph: enabled ? Icon.Hand : Icon.None
         objectName: "challenge"
-        second: root.brief ? "" : root.match.table.shownCount === 0 ? root.match.table.ifInnocent : root.match.table.ifGuilty + "\n" + root.match.table.ifInnocent
+        seconds: root.brief ? [] : root.match.table.shownCount === 0 ? [root.match.table.ifInnocent] : [root.match.table.ifGuilty, root.match.table.ifInnocent]
         //: Asks to see the hand of whoever laid a Wild Draw card.
         text: qsTr("Challenge")
         width: root.width

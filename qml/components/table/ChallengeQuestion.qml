@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
-Column {
+Panel {
     id: root
 
     required property LiveMatch match
@@ -12,53 +12,56 @@ Column {
 
     signal ruleRequested(string id)
 
-    spacing: 14
-
-    Panel {
-        width: root.width
+    Item {
+        height: Math.max(words.height, rule.height)
+        width: parent.width
 
         Label {
+            id: words
+
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.large ? Type.body : Type.title
             //: The question of a challenge: %1 is the player of the wild, %2 a colour's name.
             text: root.match.table.shownCount === 0 ? qsTr("%1 has no cards left.").arg(root.match.table.challengedName) : qsTr("%1 says: no %2 in hand. Do you believe it?").arg(root.match.table.challengedName).arg(root.looked)
-            width: parent.width
+            width: rule.x - 4
+            y: (parent.height - height) / 2
         }
 
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            text: root.match.answerText
-            visible: root.match.answer === LiveMatch.Challengeable && text.length > 0
-            width: parent.width
-        }
+        IconButton {
+            id: rule
 
-        Repeater {
-            //: What follows when a Wild Draw card is accepted: %1 is such as "Ben draws 2 cards and is skipped."
-            model: root.detailed ? [qsTr("Accept: %1").arg(root.match.table.ifAccepted), root.match.table.ifGuilty, root.match.table.ifInnocent] : []
+            glyph: Icon.Book
+            objectName: "challengeRule"
+            //: Opens the rule on challenges.
+            text: qsTr("How a challenge works")
+            x: parent.width - width
 
-            Label {
-                required property string modelData
-
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                text: modelData
-                visible: text.length > 0
-                width: parent.width
-            }
+            onClicked: root.ruleRequested(root.match.table.rule)
         }
     }
 
-    Link {
-        anchors.horizontalCenter: parent.horizontalCenter
-        glyph: Icon.Book
-        objectName: "challengeRule"
-        //: Opens the rule on challenges.
-        text: qsTr("How a challenge works")
-        width: Math.min(implicitWidth, parent.width)
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        text: root.match.answerText
+        visible: root.match.answer === LiveMatch.Challengeable && text.length > 0
+        width: parent.width
+    }
 
-        onClicked: root.ruleRequested(root.match.table.rule)
+    Repeater {
+        //: What follows when a Wild Draw card is accepted: %1 is such as "Ben draws 2 cards and is skipped."
+        model: root.detailed ? [qsTr("Accept: %1").arg(root.match.table.ifAccepted), root.match.table.ifGuilty, root.match.table.ifInnocent] : []
+
+        Label {
+            required property string modelData
+
+            color: Theme.ink2
+            font.pixelSize: Type.second
+            text: modelData
+            visible: text.length > 0
+            width: parent.width
+        }
     }
 }

@@ -1,4 +1,5 @@
 // One of two answers, with its consequence in words on the button itself.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -6,13 +7,13 @@ Tappable {
     id: root
 
     property bool bright: false // the thing to do next
-    property string second
+    property list<string> seconds // what follows from it, a paragraph each
     property string badge // a pen text on a little card, such as +2
     property int glyph: Icon.None
     readonly property color inkColor: bright ? Theme.goText : Theme.ink
 
-    Accessible.description: second
-    implicitHeight: Math.max(second.length > 0 ? 88 : 68, words.height + (second.length > 0 ? 34 : 16))
+    Accessible.description: Array.from(seconds).join(" ")
+    implicitHeight: Math.max(seconds.length > 0 ? 88 : 68, words.height + (seconds.length > 0 ? 34 : 16))
     implicitWidth: 366
 
     Raised {
@@ -59,7 +60,7 @@ Tappable {
     Column {
         id: words
 
-        spacing: 3
+        spacing: 5
         width: root.width - x - 16
         x: root.badge.length > 0 || root.glyph !== Icon.None ? 78 : 20
         y: (root.height - 3 - height) / 2 + face.faceY
@@ -72,12 +73,17 @@ Tappable {
             width: parent.width
         }
 
-        Label {
-            color: root.inkColor
-            font.pixelSize: Type.second
-            text: root.second
-            visible: text.length > 0
-            width: parent.width
+        Repeater {
+            model: root.seconds
+
+            Label {
+                required property string modelData
+
+                color: root.inkColor
+                font.pixelSize: Type.second
+                text: modelData
+                width: words.width
+            }
         }
     }
 }

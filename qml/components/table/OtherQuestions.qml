@@ -16,6 +16,7 @@ Column {
     readonly property bool doubting: visible && !coloring && phase === Phase.Challenge // whether the wild is believed
     readonly property bool coloring: correcting || phase === Phase.Color
     readonly property real narrowed: Math.min(width, wide ? 940 : 640)
+    readonly property real indent: wide ? 0 : (width - narrowed) / 2
     readonly property real askedWidth: wide && coloring ? width : narrowed
 
     signal named(int color)
@@ -31,6 +32,7 @@ Column {
         match: root.match
         visible: root.coloring
         width: root.askedWidth
+        x: (root.width - width) / 2
 
         onCancelled: root.cancelled()
         onChosen: color => root.named(color)
@@ -41,6 +43,7 @@ Column {
         match: root.match
         visible: root.doubting
         width: root.narrowed
+        x: root.indent
 
         onRuleRequested: id => root.ruleRequested(id)
     }
@@ -51,12 +54,14 @@ Column {
         match: root.match
         visible: root.taking
         width: root.narrowed
+        x: root.indent
     }
 
     BetweenRounds {
         match: root.match
         visible: !root.coloring && root.phase === Phase.Round
         width: root.narrowed
+        x: root.indent
 
         onAsked: what => root.asked(what)
         onJustScore: root.asked("justScore")
@@ -66,6 +71,7 @@ Column {
         match: root.match
         visible: !root.coloring && (root.phase === Phase.Holds || root.phase === Phase.Over)
         width: root.narrowed
+        x: root.indent
 
         onRoundOver: root.roundOver()
         onScoreRequested: root.scoreRequested()

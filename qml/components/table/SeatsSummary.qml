@@ -6,6 +6,7 @@ Tappable {
     id: root
 
     required property SeatsModel seats
+    property real largest: 24 // of its words
     property real room: 0 // a height that it must not exceed; 0: as high as it is
 
     holdable: true
@@ -17,7 +18,7 @@ Tappable {
         id: words
 
         color: Theme.ink2
-        font.pixelSize: root.room > 0 ? Type.small : Math.min(Type.second, 24)
+        font.pixelSize: root.room > 0 ? Type.small : Math.min(Type.second, root.largest)
         fontSizeMode: root.room > 0 ? Text.Fit : Text.FixedSize
         height: root.room > 0 ? root.room : implicitHeight
         lineHeight: root.room > 0 ? 0.9 : 1

@@ -6,7 +6,7 @@ Item {
     id: root
 
     required property LiveMatch match
-    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorAdjectives[match.table.lookedFor] : ""
+    readonly property string looked: match.table.lookedFor >= 0 ? Faces.colorWords[match.table.lookedFor] : ""
     readonly property bool stacked: Type.large
 
     implicitHeight: stacked ? has.implicitHeight + hasNot.implicitHeight + 8 : Math.max(has.implicitHeight, hasNot.implicitHeight)
@@ -18,7 +18,7 @@ Item {
         height: root.stacked ? implicitHeight : parent.height
         kind: root.match.shownTells ? Button.Kind.Go : Button.Kind.Plain
         objectName: "hasIt"
-        //: The shown hand has a card of colour %1, which is “bleue” as of “carte bleue”.
+        //: The shown hand has a card of colour %1, such as “bleu”.
         text: qsTr("Has %1").arg(root.looked)
         width: root.stacked ? parent.width : (parent.width - 72) / 2
 
@@ -31,7 +31,7 @@ Item {
         enabled: !root.match.shownTells // one of the cards that were tapped says otherwise
         height: root.stacked ? implicitHeight : parent.height
         objectName: "hasNot"
-        //: The shown hand has no card of colour %1, which is “bleue” as of “carte bleue”.
+        //: The shown hand has no card of colour %1, such as “bleu”.
         text: qsTr("Has no %1").arg(root.looked)
         width: root.stacked ? parent.width - 56 : has.width
         x: root.stacked ? 0 : has.width + 8

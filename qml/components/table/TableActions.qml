@@ -1,4 +1,5 @@
-// Draw, which becomes Pass in place; UNO! and Caught!, which are lit exactly while they count.
+// Draw, which becomes Pass in place; UNO! and Caught!, which are lit exactly while they count. While the table waits for
+// an answer there are only those two.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -7,11 +8,12 @@ Item {
     id: root
 
     required property LiveMatch match
-    readonly property bool stacked: Type.large
-    readonly property real unoWidth: stacked ? width * 0.42 : Math.max(uno.implicitWidth, 88, Math.min(120, width * 0.24))
-    readonly property real caughtWidth: stacked ? width - unoWidth - 8 : Math.max(caught.implicitWidth, 96, Math.min(130, width * 0.28))
+    property bool onlyUno: false // it is nobody's turn to draw
+    readonly property bool stacked: Type.large && !onlyUno
+    readonly property real unoWidth: stacked || onlyUno ? width * 0.42 : Math.max(uno.implicitWidth, 88, Math.min(120, width * 0.24))
+    readonly property real caughtWidth: stacked || onlyUno ? width - unoWidth - 8 : Math.max(caught.implicitWidth, 96, Math.min(130, width * 0.28))
 
-    implicitHeight: stacked ? draw.implicitHeight + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
+    implicitHeight: stacked ? draw.implicitHeight + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(onlyUno ? 0 : draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
     implicitWidth: 366
 
     Button {
@@ -27,6 +29,7 @@ Item {
         once: true // drawing and passing are two decisions
         //: First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.
         text: passing ? qsTr("Pass") : qsTr("Draw")
+        visible: !root.onlyUno
         width: root.stacked ? parent.width : parent.width - root.unoWidth - root.caughtWidth - 16
 
         onClicked: passing ? root.match.pass() : root.match.draw()
@@ -46,7 +49,7 @@ Item {
         //: Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.
         text: qsTr("UNO!")
         width: root.unoWidth
-        x: root.stacked ? 0 : draw.width + 8
+        x: root.stacked || root.onlyUno ? 0 : draw.width + 8
         y: root.stacked ? draw.height + 8 : 0
 
         onClicked: root.match.callUno()
@@ -78,18 +81,21 @@ Item {
     Button {
         id: caught
 
-        enabled: root.match.table.catchable >= 0
+        readonly property bool late: !root.onlyUno && root.match.table.catchable < 0 && root.match.table.tooLate >= 0 // says why it no longer counts
+
+        enabled: root.match.table.catchable >= 0 || late
         height: root.stacked ? implicitHeight : parent.height
         //: What the person who is caught pays; %1 is their name.
-        help: enabled ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
+        help: root.match.table.catchable >= 0 ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
         objectName: "caughtButton"
+        opacity: root.match.table.catchable >= 0 ? 1 : 0.45
         //: Somebody with a single card has not called UNO and is caught.
         text: qsTr("Caught!")
         width: root.caughtWidth
         x: parent.width - width
         y: uno.y
 
-        onClicked: root.match.catchPlayer(root.match.table.catchable)
+        onClicked: root.match.catchPlayer(late ? root.match.table.tooLate : root.match.table.catchable)
 
         Hint {
             keys: "Ctrl+K"

@@ -7,7 +7,7 @@ FocusScope {
 
     required property LiveMatch match
     property string correcting // "color" or "top": what a person puts right
-    readonly property bool wide: width >= 1160 && height >= 560
+    readonly property bool wide: width >= (Type.large ? 1740 : 1160) && height >= 560 // large words need the room of more
     readonly property bool beside: !wide && width > height && width >= 560 // landscape: pad at the right
     readonly property bool worded: Type.large && !wide || !beside && !wide && (room < 132 || room < seatsHeight && !tight)
     readonly property bool brief: worded && !Type.large && strip.seatsFit // no more above the pad than it leaves room for
@@ -86,6 +86,7 @@ FocusScope {
         hidden: root.bare
         match: root.match
         refused: root.refused
+        roomy: Type.large && root.beside && root.height >= 560
         steady: question.onPad
         telling: root.telling
         wide: root.wide
@@ -119,7 +120,7 @@ FocusScope {
         brief: root.brief
         headed: !root.worded
         match: root.match
-        reserved: root.wide && question.acting ? actions.width : 0
+        reserved: root.wide && actions.wanted ? actions.width : 0
         spare: root.wide || root.beside ? Infinity : root.fullTable - root.leastTable
         width: root.half - 2 * root.margin
         wide: root.wide
@@ -135,7 +136,7 @@ FocusScope {
 
         correcting: root.correcting
         focus: true
-        reserved: root.wide || !acting ? 0 : actions.implicitHeight + 8
+        reserved: root.wide || !actions.wanted ? 0 : actions.implicitHeight + 8
         height: root.beside ? root.height - 8 : root.height - y - 8
         match: root.match
         visible: !root.alone
@@ -154,9 +155,12 @@ FocusScope {
     TableActions {
         id: actions
 
+        readonly property bool wanted: question.acting || question.interrupted
+
         height: implicitHeight
         match: root.match
-        visible: question.acting && !(root.wide && root.covered) && !root.alone
+        onlyUno: !question.acting
+        visible: wanted && !(root.wide && root.covered) && !root.alone
         width: root.wide ? Math.min(380, strip.width * 0.44) : question.width
         x: root.wide ? strip.x + strip.freeEnd - width : question.x
         y: root.wide ? strip.y + (strip.height - height) / 2 : question.y + question.height - height

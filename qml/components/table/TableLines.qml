@@ -8,9 +8,10 @@ Item {
     required property LiveMatch match
     required property string awaited // what the table waits for, and from whom
     property bool brief: false // who holds how many stands elsewhere
+    property bool roomy: false // large words may be as large as they are
     property bool steady: true // words that become longer move nothing below
-    readonly property real least: Math.min(Type.body, 22) // that the headline is made smaller to, before it goes on in the next line
-    readonly property real most: Math.min(Type.title, 32)
+    readonly property real least: Math.min(Type.body, roomy ? 30 : 22) // that the headline is made smaller to, before it goes on in the next line
+    readonly property real most: Math.min(Type.title, roomy ? 40 : 32)
     readonly property real asPlain: size.advanceWidth > 0 ? most * (words.width - 1) / size.advanceWidth : most
     // Kept for the headline and what followed, so that the pad below stays where it is.
     readonly property real kept: brief ? pile.height - matchesHeight : Math.ceil(most * 1.37) + Math.ceil(followed.font.pixelSize * 2.2) + words.spacing
@@ -58,7 +59,7 @@ Item {
         CardFace {
             id: card
 
-            cardWidth: Type.large ? 76 : root.brief ? 52 : 56
+            cardWidth: root.roomy ? 120 : Type.large ? 76 : root.brief ? 52 : 56
             color: Theme.under
             face: Math.max(0, root.match.table.top)
             side: root.match.table.side
@@ -112,7 +113,7 @@ Item {
         FollowedLabel {
             id: followed
 
-            font.pixelSize: Math.min(Type.second, 24)
+            font.pixelSize: Math.min(Type.second, root.roomy ? 28 : 24)
             fontSizeMode: Type.large ? Text.FixedSize : Text.Fit // two lines, smaller; large words are scrolled instead
             height: Math.min(Math.ceil(plainFollowed.implicitHeight) + 1, root.steady && !Type.large ? Math.max(28, root.kept - headline.height - words.spacing) : Infinity)
             lineHeight: 0.95
@@ -138,9 +139,9 @@ Item {
             Label {
                 color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
                 font.bold: true
-                font.pixelSize: Math.min(Type.row, 28)
-                fontSizeMode: Text.Fit
-                height: root.matchesHeight
+                font.pixelSize: Math.min(Type.row, root.roomy ? 34 : 28)
+                fontSizeMode: Type.large ? Text.FixedSize : Text.Fit
+                height: Type.large ? undefined : root.matchesHeight // its own
                 minimumPixelSize: 10
                 text: root.match.table.matches
                 verticalAlignment: Text.AlignVCenter
@@ -149,6 +150,7 @@ Item {
         }
 
         SeatsSummary {
+            largest: root.roomy ? 28 : 24
             seats: root.match.seats
             visible: !root.brief
             width: parent.width

@@ -15,10 +15,11 @@ FocusScope {
     readonly property bool onPad: !verdict && correcting !== "color" && (playing || showing || phase === Phase.Start || phase === Phase.Top)
     readonly property bool titled: onPad && !showing && correcting === "top"
     readonly property bool acting: playing && !verdict && correcting.length === 0
+    readonly property bool interrupted: !acting && !verdict && !showing && correcting.length === 0 && match.table.catchable >= 0 // "UNO" and catching do not wait for an answer
     readonly property bool canStepBack: !verdict && (showing || phase === Phase.Color && match.table.undoText.length > 0) // as its own button does
     readonly property bool oneWay: verdict || phase === Phase.Holds || phase === Phase.Over || phase === Phase.Round
-    property real reserved: 0 // at the lower edge, for the buttons of a turn
-    readonly property real footer: footed.height > 0 ? footed.height + 8 : reserved
+    property real reserved: 0 // at the lower edge, for Draw, UNO! and Caught!
+    readonly property real footer: (footed.height > 0 ? footed.height + 8 : 0) + reserved
     // Above and below the pad.
     readonly property real besides: footer + (titled ? padTitle.height + 8 : showing ? shownHand.implicitHeight + 8 : 0) + (ruleLink.visible ? ruleLink.height + 8 : 0)
     readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor((height - besides - 73) / 8)))
@@ -149,6 +150,7 @@ FocusScope {
                 visible: root.verdict
                 wide: root.wide
                 width: root.wide ? parent.width : Math.min(parent.width, 640)
+                x: (parent.width - width) / 2
 
                 onRuleRequested: id => root.ruleRequested(id)
             }
@@ -181,7 +183,7 @@ FocusScope {
                 text: qsTr("What the rules say")
                 visible: !root.verdict && !root.playing && root.phase !== Phase.Challenge
                 width: Math.min(implicitWidth, parent.width)
-                x: ((root.onPad ? parent.width : others.askedWidth) - width) / 2
+                x: root.onPad || !root.wide ? (parent.width - width) / 2 : (others.askedWidth - width) / 2
 
                 onClicked: root.ruleRequested(root.match.table.rule)
             }
@@ -199,7 +201,8 @@ FocusScope {
         taken: others.taken
         verdict: root.verdict
         width: root.verdict ? ruling.width : root.answeredBelow ? others.narrowed : root.width
-        y: root.verdict || root.answeredBelow ? Math.min(column.height + 12, root.height - height) : root.height - height // in sight, wherever it ends
+        x: root.verdict ? ruling.x : root.answeredBelow ? others.indent : 0
+        y: root.verdict || root.answeredBelow ? Math.min(column.height + 12, root.height - root.reserved - height) : root.height - root.reserved - height // in sight, wherever it ends
 
         onCorrected: root.corrected()
     }

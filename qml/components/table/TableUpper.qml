@@ -9,6 +9,7 @@ Item {
     required property bool wide
     required property bool worded // in words, as there is no room to draw it
     required property bool brief // without who holds how many, which stands below
+    required property bool roomy // and large words may be as large as they are
     required property bool steady // words that become longer move nothing below
     required property bool hidden // the page is about something else
     required property bool telling // there is a message,
@@ -52,6 +53,7 @@ Item {
             awaited: root.awaited
             brief: root.brief
             match: root.match
+            roomy: root.roomy
             steady: root.steady
             width: root.width
 
