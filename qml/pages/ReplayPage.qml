@@ -10,11 +10,15 @@ Page {
     property int step: 0
     property int event: 0 // by its number in the journal, instead of a step
     property int before: Card.Light // the side the app had on before
-    readonly property bool wide: width >= 900
-    readonly property bool tight: Type.large && !wide // only what is said and the way on find room
+    readonly property bool low: height < 480 && width >= 500 // a phone on its side
+    readonly property bool aside: low || Type.large && width >= 900 // what is said and the way on stand beside the table
+    readonly property bool wide: width >= 900 && !aside
+    readonly property bool tight: Type.large || aside // only what is said and the way on find room
     readonly property real verdictLimit: height * 0.24 // of its height, where the log is below it
     readonly property bool listed: wide || (!tight && controls.y - verdict.y - verdictLimit - 16 >= 120)
-    readonly property real half: wide ? width - 372 : width
+    readonly property real side: Math.max(controls.least + 12, Math.round(width * 0.42)) // width of what stands beside the table
+    readonly property bool bare: aside && width - side < 316 // no room for the table
+    readonly property real half: wide ? width - 372 : aside && !bare ? width - side - 12 : width
     readonly property string outcome: qsTr("%1 · %2").arg(rounds.title).arg(rounds.day)
     // For both lines of the header, and with any call's number, as the table must not move with it.
     readonly property bool roomy: Math.max(words.advanceWidth(titleAt(replay.calls)), words.advanceWidth(outcome) * Type.small / Type.row) < width - chip.width - 120
@@ -89,20 +93,27 @@ Page {
         Item {
             id: scene
 
-            height: root.wide ? Math.min(320, root.height * 0.42) : Type.large ? 170 : 218
+            // Drawn larger beside large words, where there is room, but so that what matches stays between the seats.
+            readonly property real zoom: Type.large ? Math.max(1, Math.min(Type.scale, width / 400, height / 264)) : 1
+
+            height: root.aside ? Math.min(root.height - y - 10, Math.max(300, width)) : root.wide ? Math.max(190, Math.min(320, root.height * 0.42, controls.y - y - 190)) : Type.large ? Math.max(170, Math.min(420, root.height - (root.width >= 600 ? 560 : 640))) : Math.max(218, Math.min(300, root.height - 680))
+            visible: !root.bare
             width: root.half - 2 * x
             x: root.wide ? 24 : 12
             y: root.headerHeight + 4
 
             TableScene {
-                anchors.fill: parent
+                height: parent.height / scene.zoom
+                objectName: "replayScene"
+                oval: root.wide && scene.width >= 720 // the rim leaves names less room than two columns do
+                scale: scene.zoom
                 seats: replay.seats
                 table: replay.table
-                objectName: "replayScene"
-                oval: root.wide
+                transformOrigin: Item.TopLeft
+                width: parent.width / scene.zoom
 
                 transform: Scale {
-                    origin.x: scene.width / 2
+                    origin.x: scene.width / scene.zoom / 2
                     xScale: flip.breadth
                 }
             }
@@ -112,9 +123,9 @@ Page {
 
             contentHeight: told.height
             height: root.wide || !root.listed ? controls.y - y - 12 : Math.min(told.implicitHeight, root.verdictLimit)
-            width: scene.width
-            x: scene.x
-            y: scene.y + scene.height + (root.tight ? 28 : 12)
+            width: root.aside && !root.bare ? root.side - 12 : scene.width
+            x: root.aside && !root.bare ? root.half + 12 : scene.x
+            y: root.aside ? scene.y : scene.y + scene.height + (root.tight ? 28 : 12)
 
             ReplayVerdict {
                 id: told
@@ -139,8 +150,8 @@ Page {
 
             replay: replay
             tight: root.tight
-            width: Math.min(scene.width, 640)
-            x: scene.x + (scene.width - width) / 2
+            width: Math.min(verdict.width, 640)
+            x: verdict.x + (verdict.width - width) / 2
             y: root.height - height - 10
         },
         TableFlip {

@@ -11,16 +11,58 @@ PastScreens {
     }
 
     function open(width: int, height: int) {
+        openMatch("match0", width, height);
+    }
+
+    function openMatch(name: string, width: int, height: int) {
         openApp(1, width, height);
-        tryCompare(shows("matches"), "count", 1);
-        pressAll(["match0", "replay"]);
+        tryCompare(shows("matches"), "count", 2);
+        pressAll([name, "replay"]);
         compare(replay().step, 1);
+    }
+
+    function placeOf(item: Item): rect {
+        return item.mapToItem(frame, 0, 0, item.width, item.height);
+    }
+
+    function apart(a: rect, b: rect): bool {
+        return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+    }
+
+    // Of what is said, the part that shows: it scrolls.
+    function verdictRoom(): rect {
+        let up = find("replayVerdict");
+        while (!(up instanceof Scroll))
+            up = up.parent;
+        return placeOf(up);
+    }
+
+    function everyStep(check: var) {
+        for (let step = 0; step <= replay().count; ++step) {
+            replay().step = step;
+            verify(frames.next(testCase.Window.window));
+            check(frame.page.title + ", " + frame.page.subtitle);
+        }
+    }
+
+    function sizesIn(codes: var, sizes: var): var {
+        const rows = [];
+        for (const code of codes) {
+            for (const size of sizes)
+                rows.push({
+                        "tag": `${code}, ${size[0]} × ${size[1]}, ${size[2]} %`,
+                        "code": code,
+                        "size": size
+                    });
+        }
+        return rows;
     }
 
     name: "ReplayPage"
 
     function initTestCase() {
         takeIn("edition flip2020\nscoring collect 60\nplayers Ana, Ben, Cho", daysAgo(3), "Cabin", "round dealer Cho\nstart B7\nAna: play BF\ntop P5\nBen: play P+5\nAna: play PF\nBen: play W+2=R\nCho: challenge guilty\nCho: force play G3\nAna: out light\nBen: holds 40\nCho: holds 30");
+        takeIn("edition flip2020\nscoring collect 60\nplayers Ximena, María José, Bartholomé, Dee, Eli", daysAgo(9), "", "round dealer Eli\nstart B7\nXimena: play B3\nMaría José: play BR\nXimena: out light\nMaría José: holds 30\nBartholomé: holds 30\nDee: holds 30\nEli: holds 30");
     }
 
     function cleanup() {
@@ -115,7 +157,7 @@ PastScreens {
     }
 
     function test_the_log_leads_to_its_steps_data() {
-        return [[390, 844, 100, false], [1280, 800, 100, false], [360, 560, 100, true], [740, 360, 100, true], [390, 844, 200, true]].map(row => ({
+        return [[390, 844, 100, false], [1280, 800, 100, false], [768, 980, 100, false], [412, 915, 100, false], [360, 560, 100, true], [740, 360, 100, true], [390, 844, 200, true]].map(row => ({
                         "tag": `${row[0]} × ${row[1]}, ${row[2]} %`,
                         "width": row[0],
                         "height": row[1],
@@ -163,6 +205,61 @@ PastScreens {
             replay().step = step;
             waitForRendering(frame);
             verify(frame.page.headerHeight <= 64, frame.page.title + ", " + frame.page.subtitle + ": " + frame.page.headerHeight);
+        }
+    }
+
+    function test_nothing_lies_on_the_table_of_a_low_window_data() {
+        return [...sizesIn(Language.codes, [[844, 390, 100], [667, 375, 100]]), ...sizesIn(["de"], [[932, 430, 100], [1100, 450, 100], [844, 390, 200]])];
+    }
+
+    function test_nothing_lies_on_the_table_of_a_low_window(data) {
+        Settings.language = data.code;
+        Settings.textSize = data.size[2];
+        open(data.size[0], data.size[1]);
+        everyStep(at => {
+                const table = placeOf(find("replayScene"));
+                const controls = placeOf(find("replayControls"));
+                const said = verdictRoom();
+                verify(apart(table, controls), at + ": " + table + " and " + controls);
+                verify(apart(table, said), at + ": " + table + " and " + said);
+                verify(apart(said, controls), at + ": " + said + " and " + controls);
+                verify(said.height >= (data.size[2] > 100 ? 96 : 120), at + ": " + said);
+                verify(table.width >= 280 && table.height >= 250, at + ": " + table);
+                verify(controls.right <= frame.width && controls.bottom <= frame.height && controls.top >= 0, at + ": " + controls);
+            });
+    }
+
+    function test_all_that_was_said_shows_data() {
+        return sizesIn(Language.codes, [[1280, 800, 100], [1024, 700, 100], [1280, 800, 200]]);
+    }
+
+    function test_all_that_was_said_shows(data) {
+        Settings.language = data.code;
+        Settings.textSize = data.size[2];
+        open(data.size[0], data.size[1]);
+        everyStep(at => {
+                const all = placeOf(find("replayVerdict"));
+                verify(all.bottom <= verdictRoom().bottom, at + ": " + all + " in " + verdictRoom());
+            });
+    }
+
+    function test_names_find_room_round_the_table_data() {
+        return sizesIn(["en"], [[1024, 700, 100], [1280, 800, 100], [768, 980, 175], [1280, 800, 200], [844, 390, 100]]);
+    }
+
+    function test_names_find_room_round_the_table(data) {
+        Settings.textSize = data.size[2];
+        openMatch("match1", data.size[0], data.size[1]);
+        replay().step = 3;
+        waitForRendering(frame);
+        const pill = placeOf(find("pill"));
+        for (let i = 0; i < 5; ++i) {
+            const seat = find("seat" + i);
+            const label = findChild(seat, "whoSits");
+            compare(label.truncated, false, label.text);
+            const drawn = label.fontInfo.pixelSize * placeOf(label).height / label.height;
+            verify(drawn >= (data.size[2] > 100 ? 16 : 12), label.text + ": " + drawn);
+            verify(apart(placeOf(seat), pill), label.text + ": " + placeOf(seat) + " and " + pill);
         }
     }
 

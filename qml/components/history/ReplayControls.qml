@@ -10,9 +10,13 @@ Column {
     required property Replay replay
     property bool playing: false
     property int speed: 1
-    property bool tight: false // in little room: no jumps, one speed
+    property bool tight: false // in little room: no jumps, and one speed beside large words
+    //: Lets a match run by itself; stops it again.
+    readonly property list<string> running: [qsTr("Stop"), qsTr("Play")]
+    readonly property real playWidth: words.font.pixelSize > 0 ? Math.max(120, 64 + Math.ceil(Math.max(words.advanceWidth(running[0]), words.advanceWidth(running[1])))) : 0 // for either
+    readonly property real least: playWidth + 2 * 48 + 2 * 8 // its width, without the speed
     // Width of a button without words: what the others leave.
-    readonly property real key: Math.max(48, Math.min(64, (width - play.width - (tight ? 0 : speedKey.width + keys.spacing) - 2 * keys.spacing) / 2))
+    readonly property real key: Math.max(48, Math.min(64, (width - play.width - (speedKey.visible ? speedKey.width + keys.spacing : 0) - 2 * keys.spacing) / 2))
 
     function toggle() {
         if (!playing && replay.step === replay.count)
@@ -29,6 +33,7 @@ Column {
         jumps.jump(kind, backwards);
     }
 
+    objectName: "replayControls"
     spacing: 4
 
     Timer {
@@ -41,6 +46,13 @@ Column {
             if (root.replay.step === root.replay.count)
                 root.playing = false;
         }
+    }
+
+    FontMetrics {
+        id: words
+
+        font.bold: true
+        font.pixelSize: Type.body
     }
 
     Timeline {
@@ -72,9 +84,8 @@ Column {
             glyph: root.playing ? Icon.Pause : Icon.Play
             kind: Button.Kind.Go
             objectName: "playPause"
-            //: Lets a match run by itself; stops it again.
-            text: root.playing ? qsTr("Stop") : qsTr("Play")
-            width: Math.max(120, implicitWidth)
+            text: root.running[root.playing ? 0 : 1]
+            width: root.playWidth
 
             onClicked: root.toggle()
         }
@@ -93,7 +104,7 @@ Column {
             id: speedKey
 
             objectName: "speed"
-            visible: !root.tight
+            visible: !root.tight || !Type.large && root.width >= root.least + 72
             //: How fast a match runs by itself: %1 times.
             text: qsTr("%1×").arg(root.speed)
             width: Math.max(56, implicitWidth)

@@ -13,6 +13,7 @@ Rectangle {
     border.width: 2
     color: Theme.sheet
     implicitHeight: Math.max(86, words.height + 24)
+    objectName: "replayVerdict"
     radius: 18
 
     CardFace {
