@@ -7,15 +7,30 @@ Page {
     id: root
 
     property int sideBefore: Card.Light // of the app, which turns with the question
-    readonly property bool twoColumns: width >= 900 && !Type.large
-    readonly property real columnWidth: twoColumns ? Math.round(contentLimit * 0.31) : contentLimit
+    readonly property real bleed: narrow ? margin - 6 : 0 // of the pad, into the margin
+    // A phone on its side: seven keys of 48 beside the cards, which stay in sight.
+    readonly property bool low: height < 480 && width - 2 * margin - 356 + bleed >= 180 * (0.6 + 0.4 * Type.scale)
+    readonly property bool twoColumns: low || width >= 900 && !Type.large
+    readonly property real columnWidth: low ? contentLimit - 12 - Math.max(344 - bleed, Math.round(contentLimit * 0.5)) : twoColumns ? Math.round(contentLimit * 0.31) : contentLimit
+
+    property real shift: 0 // of the cards, which stay while the keys beside them are scrolled
+
+    // Where they are higher than the window, they are scrolled too, either way, between their ends.
+    function follow() {
+        const most = Math.max(0, scrolled - columns.y);
+        shift = Math.max(0, Math.min(most, Math.max(shift, most - Math.max(0, asked.height - contentRoom - 16))));
+    }
 
     // The keys reach below the window's edge; the answer stands above them.
     function tell(face: int) {
         const before = asking.headline;
         asking.tell(face);
         // One more card of a hand may change nothing.
-        if (answer.answered && (asking.question === Asking.CardOnCard || asking.headline !== before))
+        if (!answer.answered || asking.question !== Asking.CardOnCard && asking.headline === before)
+            return;
+        if (low)
+            shift = Math.max(0, scrolled - columns.y);
+        else
             toTop();
     }
 
@@ -29,6 +44,7 @@ Page {
         asking.side = Theme.side;
     }
     Component.onDestruction: Theme.side = sideBefore
+    onScrolledChanged: follow()
 
     actions: [
         SideChip {
@@ -74,18 +90,29 @@ Page {
     }
 
     Flow {
+        id: columns
+
         spacing: root.twoColumns ? 12 : 8
         width: parent.width
 
-        Column {
-            spacing: 8
+        Item {
+            id: asked
+
+            height: implicitHeight
+            implicitHeight: cards.height + 8 + answer.height
+            objectName: "asked"
             width: root.columnWidth
+
+            transform: Translate {
+                y: root.low ? root.shift : 0
+            }
 
             AskedCards {
                 id: cards
 
                 asking: asking
                 width: parent.width
+                y: root.low ? answer.height + 8 : 0 // what is said comes first where all does not fit
             }
 
             AskedAnswer {
@@ -94,10 +121,13 @@ Page {
                 asking: asking
                 higher: cards.higher
                 width: parent.width
+                y: root.low ? 0 : cards.height + 8
             }
         }
 
         Column {
+            id: pad
+
             spacing: 12
             width: root.twoColumns ? root.contentLimit - root.columnWidth - 12 : root.contentLimit
 
@@ -117,14 +147,12 @@ Page {
             }
 
             CountPad {
-                readonly property real spread: root.narrow ? root.margin - 6 : 0
-
                 counted: asking.hand
                 mini: !asking.twoSided
                 side: asking.side
                 visible: asking.slot !== Asking.Color
-                width: parent.width + 2 * spread
-                x: -spread
+                width: parent.width + (root.low ? 1 : 2) * root.bleed
+                x: root.low ? 0 : -root.bleed
 
                 onCalled: face => root.tell(face)
             }

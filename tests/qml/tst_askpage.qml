@@ -42,6 +42,12 @@ TestCase {
         return key(card).mapToItem(page, 0, 0).y;
     }
 
+    function scrollOf(item: Item): Scroll {
+        while (!(item instanceof Scroll))
+            item = item.parent;
+        return item;
+    }
+
     function cleanup() {
         if (page)
             page.destroy();
@@ -175,9 +181,7 @@ TestCase {
     function test_theVerdictComesIntoSight() {
         open(360, 640);
         tell("B7");
-        let scroll = key("Y9");
-        while (!(scroll instanceof Scroll))
-            scroll = scroll.parent;
+        const scroll = scrollOf(key("Y9"));
         for (const card of ["Y9", "Y8"]) {
             scroll.contentY = scroll.contentHeight - scroll.height;
             verify(findChild(page, "answer").mapToItem(scroll, 0, 0).y < 0);
@@ -189,6 +193,49 @@ TestCase {
         scroll.contentY = 40;
         tell("Y9");
         compare(scroll.contentY, 40); // a hand is tapped on and on
+    }
+
+    function test_keysStandBesideTheCardsOnALowWindow_data() {
+        const rows = [];
+        for (const row of languages()) {
+            for (const form of [[764, 390, 100], [587, 375, 100], [700, 390, 200]])
+                rows.push({
+                        "tag": row.tag + ", " + form.join(" "),
+                        "language": row.tag,
+                        "form": form
+                    });
+        }
+        return rows;
+    }
+
+    // The window less its rail: a phone on its side.
+    function test_keysStandBesideTheCardsOnALowWindow(data) {
+        Settings.language = data.language;
+        Settings.textSize = data.form[2];
+        open(data.form[0], data.form[1]);
+        const asked = findChild(page, "asked");
+        verify(key("B7").mapToItem(page, 0, 48).y <= page.height, "keys are in sight");
+        verify(key("B1").width >= 48, key("B1").width);
+        verify(asked.mapToItem(page, asked.width, 0).x <= key("B1").mapToItem(page, 0, 0).x);
+        verify(key("BS").mapToItem(page, key("BS").width, 0).x <= page.width);
+        tell("B7");
+        const scroll = scrollOf(key("Y9"));
+        scroll.contentY = scroll.contentHeight - scroll.height;
+        tell("Y9");
+        compare(scroll.contentY, scroll.contentHeight - scroll.height); // no key moves away
+        const answer = findChild(page, "answer");
+        const top = answer.mapToItem(scroll, 0, 0).y;
+        verify(top >= 0 && top + Math.min(answer.height, 100) <= scroll.height, "the answer is in sight: " + top);
+        const most = scroll.contentY;
+        for (const part of ["answer", "askAnew"]) {
+            // all can be scrolled to
+            const item = findChild(page, part);
+            tryVerify(() => {
+                    scroll.contentY = part === "answer" ? 0 : scroll.contentY === most ? 0 : Math.min(most, scroll.contentY + 20);
+                    const y = item.mapToItem(scroll, 0, 0).y;
+                    return y >= 0 && y + Math.min(item.height, 100) <= scroll.height;
+                }, 5000, part);
+        }
     }
 
     height: 900

@@ -110,7 +110,7 @@ Panel {
                 id: below
 
                 // Two lines where the color and the link do not fit beside each other.
-                height: root.aboutHand || Type.large ? Math.max(anew.implicitHeight, implicitHeight) : topSlot.height
+                height: root.aboutHand || Type.large || slots.beside === slots.width ? Math.max(anew.implicitHeight, implicitHeight) : topSlot.height
                 spacing: 8
                 width: parent.width
 
