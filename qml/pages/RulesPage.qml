@@ -5,7 +5,7 @@ import Flipside
 Page {
     id: root
 
-    readonly property bool wide: width >= 860 && height >= 420
+    readonly property bool wide: width >= 860 && height >= 420 && !Type.large // columns of large words would be a few words wide
     readonly property string form: width <= 0 ? "" : wide ? "desk" : "pocket"
 
     // Only what the window has room for is made.
@@ -42,6 +42,7 @@ Page {
         field.selectAll();
     }
 
+    contentLimit: Type.large ? 880 : 640
     keysOf: "rules"
     plain: true
     //: The place where the rules can be looked up.

@@ -58,6 +58,7 @@ TestCase {
         Settings.bookLanguage = "";
         Settings.bookEdition = "flip2020";
         Settings.language = "en";
+        Settings.textSize = 100;
     }
 
     function test_aCardLeadsToItsPage_data() {
@@ -266,6 +267,77 @@ TestCase {
         compare(frame.page.title, "Rules");
         keyClick(Qt.Key_Escape);
         compare(find("ruleSearch").text, "");
+    }
+
+    function test_enterOpensWhatWasFoundFirst_data() {
+        return [390, 1280].map(width => ({
+                        "tag": width,
+                        "width": width
+                    }));
+    }
+
+    function test_enterOpensWhatWasFoundFirst(data) {
+        begin(data.width);
+        type("xylophone");
+        keyClick(Qt.Key_Return); // there is nothing to open
+        compare(frame.page.title, "Rules");
+        type("skip");
+        verify(find("hit0").visible);
+        keyClick(Qt.Key_Return);
+        compare(data.width < 600 ? frame.page.title : find("ruleTitle").text, "Skip");
+        if (data.width > 600)
+            verify(find("hit1").visible); // beside it, what else there is
+    }
+
+    function test_namesOfCardsStandApart_data() {
+        const rows = [];
+        for (const code of Language.codes) {
+            for (const width of [360, 587 + 80, 844, 1280])
+                rows.push({
+                        "tag": code + " " + width,
+                        "code": code,
+                        "width": width
+                    });
+        }
+        return rows;
+    }
+
+    function test_namesOfCardsStandApart(data) {
+        begin(data.width);
+        Settings.language = data.code;
+        waitForRendering(frame);
+        const names = ["number", "draw-one", "draw-five", "reverse", "skip", "skip-everyone", "flip", "wild", "wild-draw-two", "wild-draw-color"];
+        for (const side of [0, 1]) {
+            const spans = [];
+            for (const name of names) {
+                const tile = find(`card-${side}-card.${name}`) ?? find(`card-${side}-page.${name}`);
+                if (!tile)
+                    continue;
+                const label = findChild(tile, "cardName");
+                const middle = label.mapToItem(frame, label.width / 2, 0);
+                compare(label.truncated, false, label.text);
+                spans.push([middle.x - label.contentWidth / 2, middle.x + label.contentWidth / 2, middle.y, label.text]);
+            }
+            verify(spans.length >= 7, spans);
+            for (const a of spans) {
+                for (const b of spans)
+                    verify(a === b || a[2] !== b[2] || a[1] + 5 <= b[0] || b[1] + 5 <= a[0], a + " and " + b);
+            }
+        }
+    }
+
+    function test_largeWordsHaveTheirColumn() {
+        begin(1280);
+        compare(find("rulesTabs"), null);
+        Settings.textSize = 200;
+        tryVerify(() => find("rulesTabs") !== null);
+        waitForRendering(frame);
+        verify(find("rulesTabs").width >= 800, find("rulesTabs").width);
+        tap("card-0-card.skip");
+        compare(frame.page.title, "Skip");
+        frame.goBack();
+        Settings.textSize = 100;
+        tryVerify(() => find("chapter-09-scoring") !== null);
     }
 
     height: 820

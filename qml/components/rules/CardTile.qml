@@ -51,9 +51,10 @@ Tappable {
         font.bold: true
         font.pixelSize: Math.max(11, Math.min(Type.small, Math.floor(Type.small * width / Math.max(1, measure.advanceWidth + 2))))
         horizontalAlignment: Text.AlignHCenter
+        objectName: "cardName"
         text: root.text
         width: parent.width - 2 * x
-        x: root.checked ? 4 : 0 // inside the frame
+        x: root.checked ? 4 : 3 // inside the frame, or apart from the name beside it
         y: picture.y + picture.height + 4
     }
 

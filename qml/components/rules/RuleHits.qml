@@ -20,6 +20,11 @@ Column {
             repeater.itemAt(0).forceActiveFocus(Qt.TabFocusReason);
     }
 
+    function openFirst() {
+        if (repeater.count > 0)
+            (repeater.itemAt(0) as Tappable).press();
+    }
+
     spacing: 4
     visible: hits.searching
 

@@ -1,4 +1,5 @@
-// The search field of the rulebook. Every letter searches; the arrow down leads to what was found.
+// The search field of the rulebook. Every letter searches; the arrow down leads to what was found, Enter
+// opens the best of it.
 import QtQuick
 import Flipside
 

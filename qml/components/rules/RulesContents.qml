@@ -14,6 +14,7 @@ FocusScope {
     signal bookRequested
     signal chapterChosen(string id)
     signal wentDown // from the search field towards what it found
+    signal entered // what it found first
 
     Column {
         id: top
@@ -37,6 +38,7 @@ FocusScope {
             hits: root.hits
             width: parent.width
 
+            onAccepted: root.entered()
             onWentDown: root.wentDown()
         }
     }

@@ -40,6 +40,7 @@ FocusScope {
             middle.contentY = 0;
             root.chosen(entries.first);
         }
+        onEntered: found.openFirst()
         onWentDown: found.enter()
     }
 

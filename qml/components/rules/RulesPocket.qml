@@ -58,6 +58,7 @@ Column {
         hits: root.hits
         width: parent.width
 
+        onAccepted: found.openFirst()
         onWentDown: found.enter()
     }
 
