@@ -42,6 +42,7 @@ TestCase {
 
     function cleanup() {
         Settings.language = "en";
+        Settings.textSize = 100;
     }
 
     function test_theLanguageIsGuessedAndCanBeChangedHere() {
@@ -93,6 +94,33 @@ TestCase {
         compare(Theme.side, Card.Dark);
         press(page, "turnOver");
         compare(Theme.side, Card.Light);
+    }
+
+    function test_aMatchCanBeBegunBesideLargeWords_data() {
+        const rows = [];
+        for (const code of Language.codes) {
+            for (const form of [[412, 915, 175], [390, 844, 200], [360, 640, 200], [1107, 800, 200]])
+                rows.push({
+                        "tag": code + ", " + form.join(" "),
+                        "code": code,
+                        "form": form
+                    });
+        }
+        return rows;
+    }
+
+    // What the deck looks like does not come before what can be done.
+    function test_aMatchCanBeBegunBesideLargeWords(row) {
+        Settings.language = row.code;
+        Settings.textSize = row.form[2];
+        const page = createTemporaryObject(pageComponent, testCase, {
+                "width": row.form[0],
+                "height": row.form[1] - (row.form[0] < 600 ? 100 : 0)
+            });
+        waitForRendering(page);
+        const button = findChild(page, "newMatch");
+        const lower = button.mapToItem(page, 0, button.height).y;
+        verify(lower <= page.height, "ends at " + lower);
     }
 
     function test_theRulesAreOneStepAway() {

@@ -1,4 +1,5 @@
-// The deck as it lies on the table, with the side that is up; turned over, the whole app turns with it.
+// The deck as it lies on the table, with the side that is up; turned over, the whole app turns with it. Large words leave
+// room only for what this is.
 import QtQuick
 import Flipside
 
@@ -8,14 +9,14 @@ Panel {
     readonly property bool dark: Theme.side === Card.Dark
     property bool low: false // the window: what follows is to be in sight too
     readonly property bool roomy: width >= 480 && !Type.large
-    readonly property bool tight: low && !roomy && !Type.large // the button beside small cards
+    readonly property bool tight: low && !roomy // the button beside small cards
     readonly property real cardScale: roomy ? 1 : tight ? 0.56 : 0.74
 
     kind: Panel.Kind.Raised
     padding: tight ? 14 : 20
 
     Item {
-        height: Math.max(turnOver.y + turnOver.height, cards.y + cards.height)
+        height: Type.large ? words.implicitHeight : Math.max(turnOver.y + turnOver.height, cards.y + cards.height)
         width: parent.width
 
         Column {
@@ -26,6 +27,7 @@ Panel {
 
             Item {
                 height: sideName.height
+                visible: !Type.large
                 width: parent.width
 
                 Icon {
@@ -51,7 +53,7 @@ Panel {
 
             Label {
                 font.bold: true
-                font.pixelSize: Type.hero
+                font.pixelSize: Type.large ? Type.title : Type.hero
                 lineHeight: 0.95
                 //: What the app is, in one line on the first page.
                 text: qsTr("A referee for cards with two sides")
@@ -63,6 +65,7 @@ Panel {
                 font.pixelSize: Type.second
                 //: What the app is for. UNO FLIP! is the name of a card game and stays as it is.
                 text: qsTr("For tables that play UNO FLIP! and games like it, with real cards in hand.")
+                visible: !Type.large || !root.low
                 width: parent.width
             }
         }
@@ -71,6 +74,7 @@ Panel {
             id: cards
 
             height: Math.round(190 * root.cardScale)
+            visible: !Type.large
             width: Math.round(176 * root.cardScale)
             x: root.roomy ? parent.width - width : root.tight ? 0 : (parent.width - width) / 2
             y: root.roomy ? Math.max(0, (words.implicitHeight - height) / 2) : words.implicitHeight + (root.tight ? 4 : 12)
@@ -102,6 +106,7 @@ Panel {
             objectName: "turnOver"
             //: Turns the deck to its other side; the app's look follows.
             text: qsTr("Turn it over")
+            visible: !Type.large
             width: parent.width - x
             x: root.tight ? cards.width + 8 : 0
             y: root.tight ? cards.y + (cards.height - height) / 2 : Math.max(words.implicitHeight, cards.y + cards.height) + 16
