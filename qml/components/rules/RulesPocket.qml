@@ -92,8 +92,9 @@ Column {
     }
 
     CardShelf {
-        bleed: root.margin
+        bleed: root.margin > 0 ? root.margin : 12
         book: root.book
+        corner: root.margin > 0 ? 0 : 24
         side: Card.Dark
         visible: root.tab === 0 && !root.hits.searching && root.book.twoSided
         width: parent.width
