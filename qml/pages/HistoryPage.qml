@@ -75,15 +75,16 @@ Page {
             contentHeight: filters.height + 100
             height: parent.height
             visible: root.beside
-            width: 284
-            x: 32
+            width: 316 - x
+            x: 24
 
             HistoryFilters {
                 id: filters
 
                 choices: choices
                 history: history
-                width: parent.width
+                width: parent.width - x - 12 // the bar is clear of them
+                x: 8 // and the edge of the rings round them
                 y: 76
             }
         },

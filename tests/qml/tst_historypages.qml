@@ -42,6 +42,10 @@ PastScreens {
         lists(everything);
     }
 
+    function cleanup() {
+        Settings.textSize = 100;
+    }
+
     function test_1_a_match_is_told_on_its_card() {
         compare(find("match0").title, "In progress");
         compare(find("match2").title, "Ben won");
@@ -181,6 +185,50 @@ PastScreens {
         lists(everything);
         keyClick(Qt.Key_Escape);
         verify(frame.page !== page);
+    }
+
+    function test_6_the_keyboard_is_seen_on_the_rows_data() {
+        return [[390, 844, 100], [1280, 800, 100], [1280, 800, 200]].map(form => ({
+                        "tag": form.join(" "),
+                        "form": form
+                    }));
+    }
+
+    function test_6_the_keyboard_is_seen_on_the_rows(data) {
+        Settings.textSize = data.form[2];
+        frame.width = data.form[0];
+        frame.height = data.form[1];
+        find("search").forceActiveFocus();
+        for (let i = 0; i < 60 && !find("match0").activeFocus; ++i)
+            keyClick(Qt.Key_Tab);
+        compare(find("match0").visualFocus, true);
+        keyClick(Qt.Key_Tab);
+        compare(find("match1").visualFocus, true);
+        keyClick(Qt.Key_Down);
+        compare(find("match2").visualFocus, true);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Up);
+        compare(find("match0").visualFocus, true);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => frame.page.title !== "History");
+    }
+
+    // The ring is 4 px wider than what it surrounds.
+    function test_6_filters_stand_clear_of_the_edge_and_of_the_bar() {
+        frame.width = 1280;
+        for (const size of [100, 200]) {
+            Settings.textSize = size;
+            verify(frames.next(testCase.Window.window));
+            for (const name of ["filterAna", "filterDee", "filter-month", "filter-mini56", "filter-flip2019", "filter-collect", "filter-tally"]) {
+                const chip = find(name);
+                let scroll = chip;
+                while (!(scroll instanceof Scroll))
+                    scroll = scroll.parent;
+                const left = chip.mapToItem(scroll, 0, 0).x;
+                verify(left >= 4, name + " begins at " + left);
+                verify(left + chip.width + 4 <= scroll.width - 6, name + " ends at " + (left + chip.width) + " of " + scroll.width);
+            }
+        }
     }
 
     function test_7_the_bin_gives_back() {

@@ -29,6 +29,14 @@ ListView {
             contentY = originY - topMargin;
     }
 
+    // The next row, as one that the keyboard went to: a list gives a row the focus without saying by what.
+    function step(by: int): bool {
+        const next = currentIndex >= 0 ? itemAtIndex(currentIndex + by) : null;
+        if (next)
+            next.forceActiveFocus(Qt.TabFocusReason);
+        return next !== null;
+    }
+
     bottomMargin: notes.height + 24
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 400
@@ -40,13 +48,16 @@ ListView {
     section.property: "section"
     topMargin: head.height + 28
 
+    Keys.onDownPressed: event => event.accepted = step(1)
+    Keys.onUpPressed: event => event.accepted = step(-1)
     onContentHeightChanged: stayAtStart()
     onMovementEnded: atStart = contentY <= originY - topMargin + 1
     onMovementStarted: atStart = false
     onOriginYChanged: stayAtStart()
     onTopMarginChanged: stayAtStart()
 
-    delegate: Item {
+    // A scope, or the list would take the focus from the card when it makes its row the current one.
+    delegate: FocusScope {
         id: row
 
         required property int index
