@@ -610,7 +610,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>%1 did not call UNO and draws 2</source>
-        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
         <translation>%1 no ha dicho UNO y roba 2</translation>
     </message>
     <message>

@@ -216,7 +216,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Seulement compter cette manche</translation>
+        <translation>Compter seulement cette manche</translation>
     </message>
     <message>
         <source>Who joins or leaves</source>
@@ -1591,7 +1591,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1, follows the language</source>
         <extracomment>Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app&apos;s language.</extracomment>
-        <translation>%1, selon la langue</translation>
+        <translation>%1, d’après la langue de l’app</translation>
     </message>
     <message>
         <source>It can be thrown away again in one tap.</source>
@@ -1671,9 +1671,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Dans l’ordre, en tournant vers la gauche</translation>
     </message>
     <message>
-        <source>In seating order, to the right</source>
-        <extracomment>Over the players of a new match: as they sit, in the direction in which play goes. First: by Spain&apos;s rule sheet to the right.</extracomment>
-        <translation>Dans l’ordre, en tournant vers la droite</translation>
+        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
+        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <translation>Dans l’ordre des places, vers la gauche. On joue vers la droite&#xa0;: de bas en haut.</translation>
     </message>
 </context>
 <context>
@@ -2885,7 +2885,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score the next round</source>
         <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Seulement compter la prochaine manche</translation>
+        <translation>Compter seulement la prochaine manche</translation>
     </message>
 </context>
 <context>
@@ -3500,13 +3500,17 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>%1 did not call UNO and draws 2</source>
-        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
         <translation>%1 n’a pas dit UNO et pioche 2</translation>
     </message>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
         <translation>Pris&#xa0;!</translation>
+    </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
+        <translation>Pourquoi %1 ne peut pas être pris en défaut</translation>
     </message>
 </context>
 <context>
@@ -3566,7 +3570,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Seulement compter cette manche</translation>
+        <translation>Compter seulement cette manche</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
@@ -3810,7 +3814,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>How many cards did it take?</source>
         <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
-        <translation>Combien de cartes a-t-il fallu&#xa0;?</translation>
+        <translation>Combien de cartes a-t-il fallu piocher&#xa0;?</translation>
     </message>
     <message>
         <source>The card of the chosen color counts too. The two extra cards for a lost challenge are added for you.</source>

@@ -1671,9 +1671,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Pela ordem à mesa, para a esquerda</translation>
     </message>
     <message>
-        <source>In seating order, to the right</source>
-        <extracomment>Over the players of a new match: as they sit, in the direction in which play goes. First: by Spain&apos;s rule sheet to the right.</extracomment>
-        <translation>Pela ordem à mesa, para a direita</translation>
+        <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
+        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <translation>Pela ordem à mesa, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
     </message>
 </context>
 <context>
@@ -3500,13 +3500,17 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>%1 did not call UNO and draws 2</source>
-        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
         <translation>%1 não disse UNO e bisca 2</translation>
     </message>
     <message>
         <source>Caught!</source>
         <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
         <translation>Apanhei!</translation>
+    </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
+        <translation>Porque é que %1 já não se apanha</translation>
     </message>
 </context>
 <context>

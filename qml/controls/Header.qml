@@ -10,7 +10,7 @@ Item {
     property bool steady: false // of one height, whatever names are in it: on two lines, smaller, and only then shortened
     readonly property bool tight: steady && width < 420 // room for two lines is kept, whether they are there or not
     readonly property real titleRoom: tight ? Math.max(40, titleLine.height) : titleLine.height
-    readonly property real subtitleRoom: tight ? Math.max(29, subtitleLine.height) : subtitleLine.height
+    readonly property real subtitleRoom: tight ? Math.max(29, subtitleLine.height * (Type.large ? 1.8 : 1)) : subtitleLine.height
 
     signal back
 

@@ -91,8 +91,8 @@ Page {
                 font.pixelSize: Type.second
                 leftPadding: 6
                 objectName: "seatOrder"
-                //: Over the players of a new match: as they sit, in the direction in which play goes. First: by Spain's rule sheet to the right.
-                text: newMatch.toTheRight ? qsTr("In seating order, to the right") : qsTr("In seating order, to the left")
+                //: Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.
+                text: newMatch.toTheRight ? qsTr("In seating order, to the left. Play goes to the right: from the bottom up.") : qsTr("In seating order, to the left")
                 topPadding: 4
                 visible: newMatch.count > 0
                 width: parent.width

@@ -113,7 +113,7 @@ Page {
                 width: parent.width / scene.zoom
 
                 transform: Scale {
-                    origin.x: scene.width / scene.zoom / 2
+                    origin.x: scene.width / 2
                     xScale: flip.breadth
                 }
             }

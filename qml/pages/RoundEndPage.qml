@@ -8,6 +8,7 @@ Page {
 
     required property LiveMatch match
     property int round: 0 // a scored round to be corrected; 0: the one that is played
+    property bool scoredOnly: match.draft("only-score").length > 0 // its plays are not called
     property bool typing: false
     property bool typingOn: match.draft("type-points").length > 0 // the next hand is typed too
     property bool askedAgain: false // who went out, of a round where that was said
@@ -34,7 +35,7 @@ Page {
         if (!ending.strike())
             return;
         back();
-        if (!correcting && match.draft("only-score").length > 0) // there is no table that shows it
+        if (!correcting && scoredOnly) // there is no table that shows it
             opened(Qt.resolvedUrl("ScorePage.qml"), {
                     "match": match,
                     "voided": true
@@ -72,6 +73,7 @@ Page {
     Component.onCompleted: turn()
     onAskingChanged: turn()
     onCurrentChanged: {
+        toTop(); // whose hand it is, or what all of them give
         // And stays so while its number is typed anew.
         typing = current >= 0 && (ending.hand.typed || typingOn && ending.hand.faces.length === 0);
         if (typing)
@@ -168,7 +170,7 @@ Page {
 
         end: ending
         player: root.askedAgain ? ending.out : -1
-        toPlay: !root.correcting && !root.askedAgain && root.match.draft("only-score").length > 0
+        toPlay: !root.correcting && !root.askedAgain && root.scoredOnly
         visible: root.asking
         width: parent.width
 

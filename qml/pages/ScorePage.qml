@@ -18,8 +18,13 @@ Page {
             return;
         Theme.side = Card.Light;
         root.back();
-        if (onlyScore || depth === 1 || fromResult)
-            root.opened(onlyScore ? Qt.resolvedUrl("RoundEndPage.qml") : Qt.resolvedUrl("TablePage.qml"), {
+        if (onlyScore)
+            root.opened(Qt.resolvedUrl("RoundEndPage.qml"), {
+                    "match": match,
+                    "scoredOnly": true
+                });
+        else if (depth === 1 || fromResult)
+            root.opened(Qt.resolvedUrl("TablePage.qml"), {
                     "match": match
                 });
     }

@@ -193,6 +193,12 @@ void LiveMatch::say(Answer answer, const QString &text, const QString &rule, int
     emit answered();
 }
 
+bool LiveMatch::catchSomebody()
+{
+    const int player = m_table.catchable >= 0 ? m_table.catchable : m_table.tooLate;
+    return player >= 0 ? catchPlayer(player) : refuse(Answer::Illegal, words::nobodyToCatch(speech()));
+}
+
 bool LiveMatch::type(const QString &line)
 {
     if (!m_match)
@@ -208,8 +214,7 @@ bool LiveMatch::type(const QString &line)
     if (isTypedChallenge(line, speech())) // what is said where there is nothing to challenge is the referee's
         return beginChallenge() || call(rules::Challenge{{}, rules::Judgement::Guilty, {}});
     if (isTypedCatch(line, speech()) && m_table.phase != phase::Name::Round)
-        return m_table.catchable >= 0 ? catchPlayer(m_table.catchable)
-                                      : refuse(Answer::Illegal, words::nobodyToCatch(speech()));
+        return catchSomebody();
     const rules::MatchState &state = m_match->match().state();
     if (const auto card = typedWithUno(line)) {
         const auto played = typedCall(*card, state, speech());

@@ -75,6 +75,7 @@ public:
 
     bool call(const rules::Event &event, const store::AppendOptions &options = {}) override;
     Q_INVOKABLE bool type(const QString &line); // "b7", "w=r", "d", "p", "u", or any line of table notation
+    Q_INVOKABLE bool catchSomebody(); // who can be; where it is too late, the referee says so
     Q_INVOKABLE bool sitDown(const QString &name, int points); // however the name of who joins is typed
     Q_INVOKABLE bool letStand(); // the play that was refused last
     Q_INVOKABLE void dismissAnswer();

@@ -26,7 +26,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(QVariantList editions READ editions NOTIFY retold) // code, name, second
     Q_PROPERTY(QVariantList sheets READ sheets NOTIFY sheetsChanged) // index, name: those of the edition
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
-    Q_PROPERTY(bool toTheRight READ isToTheRight NOTIFY changed) // play goes, and the list with it
+    Q_PROPERTY(bool toTheRight READ isToTheRight NOTIFY changed) // play goes; seats go to the left
     Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(app::RulingsModel *rulings READ rulings CONSTANT)

@@ -123,8 +123,6 @@ void NewMatch::seatLast()
     QStringList players;
     for (const rules::Player player : book.seats())
         players.append(idOf(player));
-    if (isToTheRight())
-        std::ranges::reverse(players);
     seatOnly(players);
     // Dealing goes on as it would have in a further round.
     const QString deals = idOf(rules::nextDealer(open->match().state()));
@@ -185,12 +183,6 @@ store::Result<QString> NewMatch::write(store::Database &database, bool onlyScore
         match.players.append(seat.id);
         match.setup.players.push_back(seat.name.toStdString());
     }
-    int dealer = m_dealer;
-    if (isToTheRight()) { // a record has its players going round to the left
-        std::ranges::reverse(match.players);
-        std::ranges::reverse(match.setup.players);
-        dealer = rowCount() - 1 - dealer;
-    }
     auto open = store::OpenMatch::begin(database, match);
     if (!open)
         return tl::unexpected(open.error());
@@ -200,7 +192,7 @@ store::Result<QString> NewMatch::write(store::Database &database, bool onlyScore
             !kept)
             return tl::unexpected(kept.error());
     }
-    const auto dealt = open->append(rules::BeginRound{rules::Player(dealer)});
+    const auto dealt = open->append(rules::BeginRound{rules::Player(m_dealer)});
     if (!dealt)
         return tl::unexpected(dealt.error());
     return open->id();

@@ -187,8 +187,8 @@ private:
         m_now.canCallUno = would(rules::CallUno{});
         if (table.uno != rules::kNobody && would(rules::Catch{{}, table.players[table.uno]}))
             m_now.catchable = player(table.uno);
-        if (std::ranges::count(table.hands, 1) == 1)
-            m_now.tooLate = player(rules::Seat(std::ranges::find(table.hands, 1) - table.hands.begin()));
+        else if (const auto one = std::ranges::find(table.hands, 1); one != table.hands.end())
+            m_now.tooLate = player(rules::Seat(one - table.hands.begin()));
         m_now.canReshuffle = would(rules::Reshuffle{});
         m_now.canCorrect = m_now.phase == Name::Turn || m_now.phase == Name::Drawn;
         m_now.canGoOut = m_now.phase != Name::Holds;
@@ -209,7 +209,8 @@ private:
         m_now.lookedFor = table.wild.before ? int(*table.wild.before) : -1;
         m_now.shownCount = table.hands[table.wild.player] - table.wild.drawnSince;
         m_now.ifAccepted = consequence(rules::Accept{});
-        m_now.ifGuilty = consequence(rules::Challenge{{}, rules::Judgement::Guilty, {}});
+        if (m_now.shownCount > 0) // nobody is guilty without cards
+            m_now.ifGuilty = consequence(rules::Challenge{{}, rules::Judgement::Guilty, {}});
         m_now.ifInnocent = consequence(rules::Challenge{{}, rules::Judgement::Innocent, {}});
     }
 

@@ -55,7 +55,7 @@ struct TableState {
     Q_PROPERTY(bool canPass MEMBER canPass CONSTANT)
     Q_PROPERTY(bool canCallUno MEMBER canCallUno CONSTANT)
     Q_PROPERTY(int catchable MEMBER catchable CONSTANT) // who holds one card and has not called
-    Q_PROPERTY(int tooLate MEMBER tooLate CONSTANT) // who alone holds one card; -1: nobody, or more than one
+    Q_PROPERTY(int tooLate MEMBER tooLate CONSTANT) // who holds one card and cannot be caught
     Q_PROPERTY(bool canReshuffle MEMBER canReshuffle CONSTANT)
     Q_PROPERTY(bool canCorrect MEMBER canCorrect CONSTANT) // turn, direction, colour, top, side
     Q_PROPERTY(bool canGoOut MEMBER canGoOut CONSTANT) // the rest of the round may be just scored

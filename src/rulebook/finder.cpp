@@ -21,6 +21,7 @@ constexpr int kFound = 40; // that a word is there at all
 constexpr double kEnough =
     0.6; // of what the best page has of the words: a sentence that is asked has more than matter
 constexpr qsizetype kFiller = 3; // letters: "of", "les", "uma"
+constexpr qsizetype kFewWords = 3; // a whole question is found by its other words
 constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
 
 QString pageOfKind(rules::Kind kind)
@@ -145,7 +146,7 @@ QList<Hit> Finder::find(const QString &query, int limit) const
             points = std::max(points, isWhole ? posting->weight * 3 : posting->weight * 2);
         }
         const double tells = tellingOf(best.size());
-        if (best.size() * (asked.size() > kFiller ? 2 : 6) < m_pages.size())
+        if (!best.empty() && best.size() * (asked.size() > kFiller ? 2 : 6) < m_pages.size())
             telling.append(asked);
         for (const auto &[page, points] : best) {
             scores[std::size_t(page)].words += tells;
@@ -239,6 +240,8 @@ QString Finder::corrected(const QString &query) const
 {
     QString result = query;
     const QList<Word> words = wordsOf(query);
+    if (words.size() > kFewWords)
+        return {};
     for (auto word = words.crbegin(); word != words.crend(); ++word) { // from the end: the places still hold
         if (word->folded.size() < kCorrected)
             continue;

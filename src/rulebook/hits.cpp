@@ -16,18 +16,19 @@ constexpr qsizetype kExcerptLead = 50;
 constexpr qsizetype kSentenceLead = 100;
 constexpr qsizetype kExcerptLength = 160;
 
-bool isHit(QStringView word, const QStringList &queried)
+// One of those that are looked for, of all that were asked.
+bool isHit(QStringView word, const QStringList &lookedFor, const QStringList &queried)
 {
-    return std::ranges::any_of(queried, [&](const QString &asked) {
+    return std::ranges::any_of(lookedFor, [&](const QString &asked) {
         return isWholeOnly(asked, queried) ? word == asked : word.startsWith(asked);
     });
 }
 
-QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
+QList<Mark> marksIn(const QList<Word> &words, const QStringList &lookedFor, const QStringList &queried)
 {
     QList<Mark> marks;
     for (const Word &word : words) {
-        if (isHit(word.folded, queried))
+        if (isHit(word.folded, lookedFor, queried))
             marks.append({word.start, word.length});
     }
     return marks;
@@ -37,7 +38,7 @@ QList<Mark> marksIn(const QList<Word> &words, const QStringList &queried)
 qsizetype beginningFor(const QString &text, qsizetype found)
 {
     static const QRegularExpression kSentence(QStringLiteral("[.!?] "));
-    const qsizetype before = text.lastIndexOf(kSentence, found - 1);
+    const qsizetype before = found > 0 ? text.lastIndexOf(kSentence, found - 1) : -1;
     const qsizetype sentence = before < 0 ? 0 : before + 2;
     if (found - sentence <= kSentenceLead)
         return sentence;
@@ -53,10 +54,10 @@ Hit Finder::hitFor(int index, const QStringList &queried, const QStringList &tel
     Hit hit;
     hit.id = page.id;
     hit.title = page.title;
-    hit.titleMarks = marksIn(page.titleWords, telling);
+    hit.titleMarks = marksIn(page.titleWords, telling, queried);
 
     const auto first = std::ranges::find_if(
-        page.textWords, [&telling](const Word &word) { return isHit(word.folded, telling); });
+        page.textWords, [&](const Word &word) { return isHit(word.folded, telling, queried); });
     const bool isFound = first != page.textWords.end();
     const qsizetype start = isFound ? beginningFor(page.text, first->start) : 0;
     qsizetype end = page.text.size();
@@ -67,7 +68,7 @@ Hit Finder::hitFor(int index, const QStringList &queried, const QStringList &tel
         hit.excerpt.prepend(u'…');
     if (end < page.text.size())
         hit.excerpt.append(u'…');
-    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), telling);
+    hit.excerptMarks = marksIn(wordsOf(hit.excerpt), telling, queried);
 
     if (hit.titleMarks.isEmpty() && !isFound)
         hit.via = leading(index, queried);
@@ -90,7 +91,9 @@ QString Finder::leading(int page, const QStringList &queried) const
         if (phrase.page != page)
             continue;
         const QList<Word> words = wordsOf(phrase.shown);
-        const qsizetype strength = phrase.isOwn ? 2 * marksIn(words, queried).size() : isTyped(words) ? 1 : 0;
+        const qsizetype strength = phrase.isOwn ? 2 * marksIn(words, queried, queried).size()
+            : isTyped(words)                    ? 1
+                                                : 0;
         if (strength > strongest) {
             strongest = strength;
             best = phrase.shown;

@@ -8,12 +8,15 @@ namespace words {
 namespace {
 
 constexpr qsizetype kLong = 12; // letters
+constexpr qsizetype kVeryLong = 16; // Jean-Baptiste is nobody's Jean
 
 QString firstOf(const QString &name)
 {
-    static const QRegularExpression kBreak(QStringLiteral("[\\s-]"));
-    const qsizetype end = name.size() > kLong ? name.indexOf(kBreak) : -1;
-    return end > 1 ? name.first(end) : name; // "J. P." stays
+    static const QRegularExpression kSpace(QStringLiteral("\\s"));
+    static const QRegularExpression kSpaceOrHyphen(QStringLiteral("[\\s-]"));
+    const qsizetype end =
+        name.size() > kLong ? name.indexOf(name.size() > kVeryLong ? kSpaceOrHyphen : kSpace) : -1;
+    return end > 2 && name[end - 1] != u'.' ? name.first(end) : name; // nobody says "J." or "Dr."
 }
 
 } // namespace

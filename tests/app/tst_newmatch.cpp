@@ -154,34 +154,6 @@ private slots:
         QCOMPARE(again.isToTheRight(), language == u"es-ES"_s || sheet == u"es-ES"_s);
     }
 
-    void theListGoesTheWayOfPlay_data()
-    {
-        QTest::addColumn<QString>("language");
-        QTest::addColumn<QStringList>("players"); // of the record, going round to the left
-        QTest::newRow("to the left") << u"en"_s << QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s};
-        QTest::newRow("to the right in Spain") << u"es-ES"_s << QStringList{u"Cho"_s, u"Ben"_s, u"Ana"_s};
-    }
-    void theListGoesTheWayOfPlay()
-    {
-        QFETCH(const QString, language);
-        QFETCH(const QStringList, players);
-        app::Context::current().settings().setLanguage(language);
-        NewMatch first;
-        Places::seat(first, {u"Ana"_s, u"Ben"_s, u"Cho"_s}); // the last of them deals
-        QVERIFY(m_places->match->open(first.start(false)));
-        QStringList names;
-        const app::SeatsModel &seats = *m_places->match->seats();
-        for (int row = 0; row < seats.rowCount(); ++row)
-            names.append(seats.index(row).data(app::SeatsModel::NameRole).toString());
-        QCOMPARE(names, players);
-        QCOMPARE(m_places->journal(), QStringList{u"round dealer Cho"_s});
-
-        NewMatch again;
-        again.seatLast();
-        QCOMPARE(again.names({0, 1, 2}), first.names({0, 1, 2}));
-        QCOMPARE(again.name(again.dealer()), u"Ana"_s); // the next to deal is whoever began
-    }
-
     void aKnownPersonIsMeantHoweverTheNameIsTyped()
     {
         NewMatch first;

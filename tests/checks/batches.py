@@ -19,14 +19,15 @@ NAMES = re.compile(r"^(?:struct|class|enum class) (\w+)|^\w[^=(\n]* [&*]*(\w+)\(
 # What they find goes to standard output; how many warnings they hid in Qt, to standard error.
 # Of clazy: a constant QStringLiteral allocates nothing; that match() of our models hides a search of Qt's is meant.
 RULES = """rule tidy
-  command = $flags -M -MF $out.d -MT $out $in && clang-tidy --quiet -p . $in 2> $out.err || { cat $out.err; false; } && touch $out
+  command = touch $out.begun && $flags -M -MF $out.d -MT $out $in && $
+    { clang-tidy --quiet -p . $in 2> $out.err || { cat $out.err; false; }; } && touch -r $out.begun $out
   description = clang-tidy $in
   depfile = $out.d
   deps = gcc
 rule clazy
-  command = $flags -M -MF $out.d -MT $out $in && $
+  command = touch $out.begun && $flags -M -MF $out.d -MT $out $in && $
     CLAZY_IGNORE_DIRS='/usr/.*|.*/build/.*' clazy-standalone -p . --checks=level1,no-non-pod-global-static --extra-arg=-Werror $
-    --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-overloaded-virtual $in && touch $out
+    --extra-arg=-Wno-unknown-warning-option --extra-arg=-Wno-overloaded-virtual $in && touch -r $out.begun $out
   description = clazy $in
   depfile = $out.d
   deps = gcc

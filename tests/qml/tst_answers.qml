@@ -52,6 +52,13 @@ TestCase {
                 for (const code of Language.codes) {
                     const at = [form.join("x"), size + " %", code];
                     rows.push({
+                            "tag": ["a Wild Draw Two as the last card", ...at].join(", "),
+                            "form": form,
+                            "size": size,
+                            "code": code,
+                            "record": "count Maximiliane-Charlotte 1\nplay W+2",
+                            "answers": ["accept", "challenge"]
+                        }, {
                             "tag": ["a Wild Draw Color", ...at].join(", "),
                             "form": form,
                             "size": size,

@@ -1,4 +1,5 @@
 // Search as you type: by everyday words, by a card's name in any language, without accents, best hits first.
+#include "rulebook/filling.h"
 #include "rulebook/finder.h"
 #include "rulebook/texts.h"
 
@@ -289,6 +290,19 @@ private slots:
             }
         }
         QFAIL("faq.stacking is not found");
+    }
+
+    void anExcerptOfAPageThatBeginsWithTheWordBeginsWithIt()
+    {
+        int found = 0;
+        for (const Hit &hit : finderFor(u"en"_s).find(u"everyone"_s, 100)) {
+            const auto book = Rulebook::open(*rules::editionNamed("flip2020"), u"en"_s);
+            if (!plainText(book->entry(hit.id)->text).startsWith(u"Everyone "_s))
+                continue;
+            ++found;
+            QVERIFY2(hit.excerpt.startsWith(u"Everyone "_s), qPrintable(hit.excerpt));
+        }
+        QVERIFY(found > 0);
     }
 
     void aHitByAKeywordAloneSaysWhichOne()

@@ -42,6 +42,7 @@ private slots:
         row("a word of the reader's language before one of another", "pt", "tirqr", "tirar");
         row("in a language of other people, where there is none", "en", "aussetzn", "aussetzen");
         row("only the last word is still being typed", "en", "chaleng a wild", "");
+        row("a whole question has other words", "es", "puedo poner un mas dos encima", "");
         row("spelled well", "en", "challenge", "");
         row("well begun", "en", "challen", "");
         row("too short to tell", "en", "darw", "");

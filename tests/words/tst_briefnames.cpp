@@ -18,12 +18,14 @@ private slots:
         };
         row("short ones stay", {u"Ana"_s, u"Opa Hans"_s}, {u"Ana"_s, u"Opa Hans"_s});
         row("up to a hyphen", {u"Maximilian-Alexander"_s, u"Ben"_s}, {u"Maximilian"_s, u"Ben"_s});
+        row("a usual hyphen stays", {u"Jean-Baptiste"_s}, {u"Jean-Baptiste"_s});
         row("up to a space", {u"María Guadalupe del Carmen"_s, u"Ben"_s}, {u"María"_s, u"Ben"_s});
         row("two who would be called alike", {u"María del Rosario"_s, u"María Guadalupe"_s, u"Ben"_s},
             {u"María del Rosario"_s, u"María Guadalupe"_s, u"Ben"_s});
         row("one who would be called like another", {u"María del Rosario"_s, u"María"_s},
             {u"María del Rosario"_s, u"María"_s});
         row("nothing to break at", {u"Featherstonehaugh"_s}, {u"Featherstonehaugh"_s});
+        row("a title is no name", {u"Dr. Featherstonehaugh"_s}, {u"Dr. Featherstonehaugh"_s});
         row("a letter is no name", {u"J Featherstonehaugh"_s}, {u"J Featherstonehaugh"_s});
     }
     void longNamesAreMadeShorter()

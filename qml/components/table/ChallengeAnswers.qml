@@ -30,7 +30,7 @@ Column {
     ChoiceButton {
         glyph: enabled ? Icon.Hand : Icon.None
         objectName: "challenge"
-        seconds: root.brief ? [] : root.match.table.shownCount === 0 ? [root.match.table.ifInnocent] : [root.match.table.ifGuilty, root.match.table.ifInnocent]
+        seconds: root.brief ? [] : [root.match.table.ifGuilty, root.match.table.ifInnocent]
         //: Asks to see the hand of whoever laid a Wild Draw card.
         text: qsTr("Challenge")
         width: root.width

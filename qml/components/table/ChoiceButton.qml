@@ -82,6 +82,7 @@ Tappable {
                 color: root.inkColor
                 font.pixelSize: Type.second
                 text: modelData
+                visible: text.length > 0
                 width: words.width
             }
         }

@@ -81,21 +81,21 @@ Item {
     Button {
         id: caught
 
-        readonly property bool late: !root.onlyUno && root.match.table.catchable < 0 && root.match.table.tooLate >= 0 // says why it no longer counts
+        readonly property bool late: root.match.table.tooLate >= 0 // the referee says why
 
         enabled: root.match.table.catchable >= 0 || late
         height: root.stacked ? implicitHeight : parent.height
-        //: What the person who is caught pays; %1 is their name.
-        help: root.match.table.catchable >= 0 ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
+        //: First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.
+        help: late ? qsTr("%1 cannot be caught: why?").arg(root.match.name(root.match.table.tooLate)) : enabled ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
         objectName: "caughtButton"
-        opacity: root.match.table.catchable >= 0 ? 1 : 0.45
+        kind: late ? Button.Kind.Quiet : Button.Kind.Plain
         //: Somebody with a single card has not called UNO and is caught.
         text: qsTr("Caught!")
         width: root.caughtWidth
         x: parent.width - width
         y: uno.y
 
-        onClicked: root.match.catchPlayer(late ? root.match.table.tooLate : root.match.table.catchable)
+        onClicked: root.match.catchSomebody()
 
         Hint {
             keys: "Ctrl+K"

@@ -24,10 +24,10 @@ Item {
     }
 
     Shortcut {
-        enabled: root.visible && root.match.table.catchable >= 0
+        enabled: root.visible
         sequence: "Ctrl+K"
 
-        onActivated: root.match.catchPlayer(root.match.table.catchable)
+        onActivated: root.match.catchSomebody()
     }
 
     Shortcut {

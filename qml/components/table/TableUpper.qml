@@ -41,7 +41,18 @@ Item {
         onSeatChosen: player => root.seatChosen(player)
     }
 
+    // Whose turn it is stands at the top, and is what comes next.
+    Connections {
+        function onChanged() {
+            said.contentY = 0;
+        }
+
+        target: root.match
+    }
+
     Scroll {
+        id: said
+
         contentHeight: lines.implicitHeight
         height: parent.height
         visible: root.worded && !root.hidden && !root.covered

@@ -76,10 +76,11 @@ Tappable {
             elide: Text.ElideRight
             font.bold: true
             font.pixelSize: root.wordy && !root.joined ? root.least : Type.small
-            fontSizeMode: root.wordy || root.joined ? Text.FixedSize : Text.HorizontalFit
+            fontSizeMode: root.joined ? Text.Fit : root.wordy ? Text.FixedSize : Text.HorizontalFit
+            height: root.joined ? Math.ceil(2 * line.height * 0.9) : undefined
             lineHeight: root.wordy ? 0.85 : 0.9
             maximumLineCount: 2
-            minimumPixelSize: root.least
+            minimumPixelSize: root.joined ? 16 : root.least
             objectName: "undoWhat"
             //: %1 is what would be taken back, such as "Ana: Blue 7".
             text: root.joined ? qsTr("Undo: %1").arg(root.what) : root.what
