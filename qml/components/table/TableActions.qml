@@ -88,7 +88,7 @@ Item {
         //: First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.
         help: late ? qsTr("%1 cannot be caught: why?").arg(root.match.name(root.match.table.tooLate)) : enabled ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
         objectName: "caughtButton"
-        kind: late ? Button.Kind.Quiet : Button.Kind.Plain
+        opacity: late ? 0.6 : enabled ? 1 : 0.45 // rests, but answers
         //: Somebody with a single card has not called UNO and is caught.
         text: qsTr("Caught!")
         width: root.caughtWidth
