@@ -92,9 +92,11 @@ private:
         QVERIFY(writes({"Ana: play RF"}));
         QVERIFY(click("Pink 5"));
         QVERIFY(writes({"top P5"}));
-        for (const char *line : {"count Ana 1", "count Ben 2", "count Cho 2"})
+        for (const char *line :
+             {"count Ana 1", "count Ben 2", "count Cho 2"}) { // a loaded machine is slower than typing
             QVERIFY(type(line));
-        QVERIFY(writes({"count Ana 1", "count Ben 2", "count Cho 2"}));
+            QVERIFY(writes({line}));
+        }
         QVERIFY(click("UNO!"));
         QVERIFY(writes({"Ben: uno"}));
         for (const char *line : {"p9", "d", "p", "d", "p", "t9"})
