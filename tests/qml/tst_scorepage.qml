@@ -62,6 +62,15 @@ TestCase {
             });
     }
 
+    function test_shapesFallAroundAWinnerBesideTheName() {
+        open("MatchOverPage.qml", three + won, 390);
+        const shapes = all(find("confetti"), item => item instanceof ColorShape);
+        compare(shapes.length, 22);
+        const name = find("result");
+        const left = name.mapToItem(find("confetti"), 0, 0).x;
+        verify(shapes.every(each => each.x + each.width <= left || each.x >= left + name.width));
+    }
+
     function test_theNextRoundMayBeJustScored() {
         open("ScorePage.qml", three + twoRounds, 390);
         find("scoreNext").press();

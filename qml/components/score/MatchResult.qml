@@ -12,12 +12,14 @@ Item {
 
     implicitHeight: column.implicitHeight + 36
 
-    Loader {
-        active: root.festive
-        anchors.fill: parent
+    Repeater {
+        model: root.festive ? 1 : 0
 
-        sourceComponent: Confetti {
+        Confetti {
+            height: root.height
+            objectName: "confetti"
             strip: root.strip
+            width: root.width
         }
     }
 
