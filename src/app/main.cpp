@@ -4,6 +4,7 @@
 #include "app/fonts.h"
 #include "app/language.h"
 #include "app/windowmemory.h"
+#include "platform/windowicon.h"
 
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
@@ -61,6 +62,10 @@ int main(int argc, char *argv[])
     const app::WindowMemory memory(*window, context.settings(), commandLine.options->size);
     if (commandLine.options->exitAtFirstFrame)
         QObject::connect(window, &QQuickWindow::frameSwapped, [] { std::_Exit(0); });
+    // Once there is something to be seen: nobody waits for it.
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, window, [window] { window->setIcon(platform::windowIcon()); },
+        Qt::SingleShotConnection);
     window->show();
     return QGuiApplication::exec();
 }

@@ -20,7 +20,8 @@ Result<> seatAll(Database &database, qint64 key, const ForeignMatch &match, cons
     const auto seat = [&](const std::string &name, const QString &id) -> Result<> {
         if (seats.contains(name))
             return {};
-        const auto player = id.isEmpty() ? playerKeyForName(database, toQt(name)) : playerKey(database, id);
+        const auto player =
+            id.isEmpty() ? playerKeyForName(database, toQt(name), key) : playerKey(database, id);
         if (!player)
             return tl::unexpected(player.error());
         seats.emplace(name, *player);

@@ -24,7 +24,7 @@ Result<OpenMatch> OpenMatch::begin(Database &database, const NewMatch &match)
     OpenMatch open(database, row.id, *key, match.setup, row.started);
     for (std::size_t i = 0; i < match.setup.players.size(); ++i) {
         const std::string &name = match.setup.players[i];
-        const auto player = match.players.isEmpty() ? playerKeyForName(database, toQt(name))
+        const auto player = match.players.isEmpty() ? playerKeyForName(database, toQt(name), *key)
                                                     : playerKey(database, match.players[qsizetype(i)]);
         if (!player)
             return tl::unexpected(player.error());
@@ -176,7 +176,7 @@ Result<> OpenMatch::seatJoining(const rules::Event &event, const QString &id, Se
     if (!join || seats.contains(join->name))
         return {};
     const auto player =
-        id.isEmpty() ? playerKeyForName(*m_database, toQt(join->name)) : playerKey(*m_database, id);
+        id.isEmpty() ? playerKeyForName(*m_database, toQt(join->name), m_key) : playerKey(*m_database, id);
     if (!player)
         return tl::unexpected(player.error());
     if (auto seated = insertSeat(*m_database, m_key, join->name, *player); !seated)

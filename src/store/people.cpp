@@ -54,6 +54,21 @@ Result<> checkNeverMet(Database &database, qint64 from, qint64 into)
     return error;
 }
 
+// Colour and mark that nobody at that match has, and of those the ones that the fewest people have.
+Result<int> freeLook(Database &database, qint64 match)
+{
+    const auto look = database.value(
+        u"WITH RECURSIVE look(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM look WHERE number < ?) "
+        u"SELECT number FROM look ORDER BY "
+        u"(SELECT count(*) FROM seat s JOIN player p ON p.key = s.player "
+        u"WHERE s.match = ? AND number IN (p.color, p.mark)), "
+        u"(SELECT count(*) FROM player WHERE number IN (color, mark)), number LIMIT 1"_s,
+        {kLooks, match});
+    if (!look)
+        return tl::unexpected(look.error());
+    return look->toInt();
+}
+
 } // namespace
 
 Result<std::vector<PlayerEntry>> players(Database &database)
@@ -155,7 +170,7 @@ Result<qint64> playerKey(Database &database, const QString &id)
     return key->toLongLong();
 }
 
-Result<qint64> playerKeyForName(Database &database, const QString &name)
+Result<qint64> playerKeyForName(Database &database, const QString &name, qint64 match)
 {
     const auto key = database.value(u"SELECT key FROM player WHERE name = ? AND merged_into IS NULL ORDER BY "
                                     u"archived, created, key LIMIT 1"_s,
@@ -164,9 +179,13 @@ Result<qint64> playerKeyForName(Database &database, const QString &name)
         return tl::unexpected(key.error());
     if (!key->isNull())
         return key->toLongLong();
+    const auto look = freeLook(database, match);
+    if (!look)
+        return tl::unexpected(look.error());
     PlayerEntry entry;
     entry.id = newId();
     entry.name = name;
+    entry.color = entry.mark = *look;
     return insertPlayer(database, entry);
 }
 

@@ -43,7 +43,8 @@ Result<> removeGroup(Database &database, const QString &id);
 
 // For those who write rows, within their transaction.
 [[nodiscard]] Result<qint64> playerKey(Database &database, const QString &id);
-[[nodiscard]] Result<qint64> playerKeyForName(Database &database, const QString &name); // adds a new name
+// Adds a new name, with a look that nobody at that match has.
+[[nodiscard]] Result<qint64> playerKeyForName(Database &database, const QString &name, qint64 match);
 Result<qint64> insertPlayer(Database &database, const PlayerEntry &entry);
 Result<> writeGroup(Database &database, const Group &group); // with an id
 

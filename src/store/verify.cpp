@@ -120,7 +120,7 @@ Result<> mendSeats(Database &database, Folded &folded)
     for (const std::string &name : folded.fold.names()) {
         if (folded.seats.contains(name))
             continue;
-        const auto player = playerKeyForName(database, toQt(name));
+        const auto player = playerKeyForName(database, toQt(name), folded.key);
         if (!player)
             return tl::unexpected(player.error());
         if (auto seated = insertSeat(database, folded.key, name, *player); !seated)

@@ -1,5 +1,6 @@
 // The icon files are the logo that the app draws, and nothing else.
 #include "icons.h"
+#include "platform/windowicon.h"
 
 #include <QDir>
 #include <QTest>
@@ -33,6 +34,17 @@ private slots:
         QCOMPARE(text.readAll(), std::get<QByteArray>(icon.content));
     }
 
+    void aWindowBringsItsOwn()
+    {
+        const QIcon icon = platform::windowIcon();
+        QCOMPARE(icon.availableSizes().size(), 3);
+        for (const QSize size : icon.availableSizes()) {
+            const QImage file(
+                QStringLiteral(PLATFORM_FOLDER "/linux/icons/flipside-%1.png").arg(size.width()));
+            QCOMPARE(icon.pixmap(size).toImage().convertedTo(file.format()), file);
+        }
+    }
+
 private:
     // The largest difference of a channel; rasterizers round differently from processor to processor.
     static int farthest(const QImage &a, const QImage &b)
@@ -53,5 +65,5 @@ private:
     const std::vector<icons::Icon> m_icons = icons::all();
 };
 
-QTEST_GUILESS_MAIN(IconsTest)
+QTEST_MAIN(IconsTest)
 #include "tst_icons.moc"

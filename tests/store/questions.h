@@ -96,7 +96,7 @@ protected:
             {u"key of a new name"_s,
              [this] {
                  auto transaction = store::Transaction::begin(database());
-                 return transaction && store::playerKeyForName(database(), u"Somebody else"_s)
+                 return transaction && store::playerKeyForName(database(), u"Somebody else"_s, 1)
                      && transaction->commit();
              }},
             {u"begin a match"_s,

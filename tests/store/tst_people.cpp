@@ -33,6 +33,26 @@ private slots:
         QCOMPARE(all->at(1).mark, 2);
     }
 
+    void whoSitsDownLooksLikeNobodyAtTheTable()
+    {
+        for (int i = 0; i < 10; ++i) // the next in turn would look like Ana
+            add(u"Guest %1"_s.arg(i));
+        auto match = OpenMatch::begin(database(), {support::setup(), {}});
+        support::append(*match, {"join Eli", "join Fay"});
+        QSet<int> marks, colors;
+        const auto seated = std::array{u"Ana"_s, u"Ben"_s, u"Cho"_s, u"Dee"_s, u"Eli"_s, u"Fay"_s};
+        const auto all = store::players(database());
+        VERIFY_OK(all);
+        for (const PlayerEntry &player : *all) {
+            if (std::ranges::count(seated, player.name) > 0) {
+                marks.insert(player.mark);
+                colors.insert(player.color);
+            }
+        }
+        QCOMPARE(marks.size(), 6);
+        QCOMPARE(colors.size(), 6);
+    }
+
     void aNameThatNotationCannotWriteIsRefused_data()
     {
         QTest::addColumn<QString>("name");
