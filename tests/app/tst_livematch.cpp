@@ -121,24 +121,6 @@ private slots:
         QVERIFY(!table().headline.isEmpty());
     }
 
-    void onlyALostChallengeCostsMore_data()
-    {
-        QTest::addColumn<QString>("answer");
-        QTest::addColumn<int>("extra");
-        QTest::addColumn<int>("inAll");
-        QTest::newRow("accepted") << u"accept"_s << 0 << 3;
-        QTest::newRow("lost") << u"challenge innocent"_s << 2 << 5;
-    }
-
-    void onlyALostChallengeCostsMore()
-    {
-        QFETCH(QString, answer);
-        QVERIFY(tables::play(*m_match, kRound + u"play BF\ntop P3\nplay W+C=T\n"_s + answer));
-        QTEST(table().tookExtra, "extra");
-        QTEST(table().tookInAll(3), "inAll");
-        QCOMPARE(table().tookInAll(table().tookMost), table().tookMost); // there are no more
-    }
-
     void onlyTheColorStaysWhenTheRoundIsOver()
     {
         QVERIFY(tables::play(*m_match, kRound + u"count Ana 2\n"_s));
@@ -227,37 +209,6 @@ private slots:
         QVERIFY(table().redoText.isEmpty());
     }
 
-    void aShownHandSurvivesAndGivesTheVerdict()
-    {
-        QVERIFY(tables::play(*m_match, kRound + u"count Ana 3\nplay W+2=G"_s));
-        QVERIFY(m_match->beginChallenge());
-        QVERIFY(m_match->show(face("G4")));
-        const QString id = m_match->matchId();
-        m_match = std::make_unique<LiveMatch>(); // as after a kill: only what is on disk is known
-        QVERIFY(m_match->open(id));
-        QVERIFY(m_match->isChallenging());
-        QCOMPARE(m_match->shown(), QList<int>{face("G4")});
-        QVERIFY(m_match->show(face("Y1")));
-        QCOMPARE(m_match->shown().size(), 0);
-        QVERIFY(!m_match->isChallenging());
-        QCOMPARE(m_match->answer(), LiveMatch::Answer::Innocent);
-        QCOMPARE(m_match->outcome().hand, (QList<int>{face("G4"), face("Y1")}));
-        QCOMPARE(m_match->outcome().telling, -1);
-        QCOMPARE(m_match->name(m_match->outcome().drawer), u"Ben"_s);
-        QCOMPARE(m_match->outcome().drawn, 4);
-        QCOMPARE(journal().constLast(), u"Ben: challenge hand G4 Y1"_s);
-        QVERIFY(m_match->undo());
-        QVERIFY(!m_match->isChallenging());
-        QVERIFY(m_match->challengeGuilty());
-        QCOMPARE(m_match->answer(), LiveMatch::Answer::Guilty);
-        QVERIFY(m_match->outcome().hand.isEmpty());
-        QCOMPARE(m_match->name(m_match->outcome().drawer), u"Ana"_s);
-        QVERIFY(m_match->undo());
-        QVERIFY(m_match->beginChallenge() && m_match->show(face("W")) && m_match->show(face("B2")));
-        QCOMPARE(m_match->outcome().telling, 1);
-        QCOMPARE(m_match->name(m_match->outcome().challenger), u"Ben"_s);
-    }
-
     void unoBeforeTheLastButOne()
     {
         QVERIFY(tables::play(*m_match, kRound + u"count Ana 2"_s));
@@ -267,26 +218,6 @@ private slots:
         QVERIFY(ana.data(app::SeatsModel::SaidUnoRole).toBool());
         QVERIFY(m_match->play(face("B3")));
         QVERIFY(ana.data(app::SeatsModel::SaidUnoRole).toBool());
-    }
-
-    void aShownHandCanBeGivenUp()
-    {
-        QVERIFY(tables::play(*m_match, kRound + u"play W+2=G"_s));
-        QVERIFY(m_match->beginChallenge());
-        QVERIFY(m_match->show(face("G4")));
-        QVERIFY(m_match->unshow(0));
-        QVERIFY(m_match->shown().isEmpty());
-        QVERIFY(m_match->isChallenging());
-        QVERIFY(m_match->show(face("G4")) && m_match->show(face("G5")));
-        QVERIFY(m_match->stepBack()); // card by card, and only then the challenge
-        QCOMPARE(m_match->shown(), QList<int>{face("G4")});
-        QVERIFY(m_match->stepBack() && m_match->isChallenging());
-        QVERIFY(m_match->stepBack() && !m_match->isChallenging());
-        QCOMPARE(table().phase, app::phase::Name::Challenge);
-        QVERIFY(m_match->beginChallenge() && m_match->show(face("G4")));
-        QVERIFY(m_match->accept()); // they changed their mind
-        QVERIFY(!m_match->isChallenging());
-        QVERIFY(m_match->draft(u"challenge"_s).isEmpty());
     }
 
     void aDiskThatCannotBeWrittenChangesNothing()
