@@ -490,11 +490,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 did it %n time(s). %2</source>
-        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <source>%1 did it %n time(s).</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>%1 did it once. %2</numerusform>
-            <numerusform>%1 did it %n times. %2</numerusform>
+            <numerusform>%1 did it once.</numerusform>
+            <numerusform>%1 did it %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4528,11 +4528,11 @@ The number of points at which a match ends.</extracomment>
         <translation>En el propio turno</translation>
     </message>
     <message numerus="yes">
-        <source>%1 did it %n time(s). %2</source>
-        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <source>%1 did it %n time(s).</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Quien más se dio cuenta: %1 (%n vez). %2</numerusform>
-            <numerusform>Quien más se dio cuenta: %1 (%n veces). %2</numerusform>
+            <numerusform>Quien más se dio cuenta: %1 (%n vez).</numerusform>
+            <numerusform>Quien más se dio cuenta: %1 (%n veces).</numerusform>
         </translation>
     </message>
     <message>
@@ -4557,8 +4557,8 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Never caught without “UNO”</source>
-        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Siempre dice “UNO” a tiempo</translation>
+        <extracomment>About a person: nobody caught them; whether they always called &quot;UNO&quot;, nobody knows</extracomment>
+        <translation>Nunca se dejó sorprender sin “UNO”</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
@@ -4567,11 +4567,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>vez sin decir “UNO”</numerusform>
             <numerusform>veces sin decir “UNO”</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Never caught anybody</source>
-        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
-        <translation>Nunca atrapó a nadie</translation>
     </message>
 </context>
 <context>

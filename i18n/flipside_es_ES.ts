@@ -733,17 +733,12 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Ha pillado a otros %n veces</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Never caught anybody</source>
-        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
-        <translation>Nunca ha pillado a nadie</translation>
-    </message>
     <message numerus="yes">
-        <source>%1 did it %n time(s). %2</source>
-        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <source>%1 did it %n time(s).</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Quien más se ha dado cuenta: %1 (%n vez). %2</numerusform>
-            <numerusform>Quien más se ha dado cuenta: %1 (%n veces). %2</numerusform>
+            <numerusform>Quien más se ha dado cuenta: %1 (%n vez).</numerusform>
+            <numerusform>Quien más se ha dado cuenta: %1 (%n veces).</numerusform>
         </translation>
     </message>
 </context>

@@ -4528,11 +4528,11 @@ The number of points at which a match ends.</extracomment>
         <translation>À son propre tour</translation>
     </message>
     <message numerus="yes">
-        <source>%1 did it %n time(s). %2</source>
-        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <source>%1 did it %n time(s).</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
-            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois). %2</numerusform>
+            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois).</numerusform>
+            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois).</numerusform>
         </translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Never caught without “UNO”</source>
-        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
+        <extracomment>About a person: nobody caught them; whether they always called &quot;UNO&quot;, nobody knows</extracomment>
         <translation>Ne s’est jamais fait prendre sans «&#xa0;UNO&#xa0;»</translation>
     </message>
     <message numerus="yes">
@@ -4567,11 +4567,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>oubli d’«&#xa0;UNO&#xa0;» remarqué</numerusform>
             <numerusform>oublis d’«&#xa0;UNO&#xa0;» remarqués</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Never caught anybody</source>
-        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
-        <translation>N’a jamais pris personne sur le fait</translation>
     </message>
 </context>
 <context>

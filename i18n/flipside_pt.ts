@@ -4528,11 +4528,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Na própria vez</translation>
     </message>
     <message numerus="yes">
-        <source>%1 did it %n time(s). %2</source>
-        <extracomment>Who caught a person most often, and how often: %1 is a name; %2 is such as &quot;Caught others 3 times&quot;</extracomment>
+        <source>%1 did it %n time(s).</source>
+        <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Quem mais reparou: %1 (%n vez). %2</numerusform>
-            <numerusform>Quem mais reparou: %1 (%n vezes). %2</numerusform>
+            <numerusform>Quem mais reparou: %1 (%n vez).</numerusform>
+            <numerusform>Quem mais reparou: %1 (%n vezes).</numerusform>
         </translation>
     </message>
     <message>
@@ -4557,8 +4557,8 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Never caught without “UNO”</source>
-        <extracomment>About a person: they always called &quot;UNO&quot; in time</extracomment>
-        <translation>Disse sempre «UNO» a tempo</translation>
+        <extracomment>About a person: nobody caught them; whether they always called &quot;UNO&quot;, nobody knows</extracomment>
+        <translation>Nunca se deixou apanhar sem «UNO»</translation>
     </message>
     <message numerus="yes">
         <source>time(s) caught without “UNO”</source>
@@ -4567,11 +4567,6 @@ The number of points at which a match ends.</extracomment>
             <numerusform>vez sem dizer «UNO»</numerusform>
             <numerusform>vezes sem dizer «UNO»</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Never caught anybody</source>
-        <extracomment>About a person: they never caught somebody without &quot;UNO&quot;</extracomment>
-        <translation>Nunca apanhou ninguém</translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ QString Person::sufferedText() const
 QString Person::caughtText() const
 {
     if (caught() == 0)
-        //: About a person: they always called "UNO" in time
+        //: About a person: nobody caught them; whether they always called "UNO", nobody knows
         return tr("Never caught without “UNO”");
     //: Beside a large number: how often somebody was caught
     return tr("time(s) caught without “UNO”", nullptr, caught());
@@ -196,15 +196,14 @@ QString Person::catchText() const
         if (rival.caught > 0 && (!worst || rival.caught > worst->caught))
             worst = &rival;
     }
-    //: A number about a person: how often they caught others
-    QString catches = tr("Caught others %n time(s)", nullptr, m_habits->catches);
-    if (m_habits->catches == 0)
-        //: About a person: they never caught somebody without "UNO"
-        catches = tr("Never caught anybody");
-    if (!worst)
-        return catches;
-    //: Who caught a person most often, and how often: %1 is a name; %2 is such as "Caught others 3 times"
-    return tr("%1 did it %n time(s). %2", nullptr, worst->caught).arg(worst->name, catches);
+    QStringList known; // nobody has to say who caught: without a name there is nothing to tell
+    if (worst)
+        //: Who caught a person most often, and how often: %1 is a name
+        known.append(tr("%1 did it %n time(s).", nullptr, worst->caught).arg(worst->name));
+    if (m_habits->catches > 0)
+        //: A number about a person: how often they caught others
+        known.append(tr("Caught others %n time(s)", nullptr, m_habits->catches));
+    return known.join(u' ');
 }
 
 QVariantList Person::drawn() const

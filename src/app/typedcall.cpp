@@ -141,6 +141,8 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
         if (const auto event = answer(lower, *table, language))
             return *event;
     }
+    if (table && table->uno != rules::kNobody && isTypedCatch(line, language)) // whom, the table knows
+        return rules::Catch{{}, table->players[table->uno]};
     if (lower == "d")
         return rules::Draw{};
     if (lower == "p")

@@ -135,10 +135,12 @@ class TestPerson : public QObject {
         QCOMPARE(page.guilty(), challenges["guilty"].toInt());
         QCOMPARE(page.caught(), told["caught"].toInt());
         const int catches = told["catches"].toInt();
-        QVERIFY2(page.catchText().endsWith(catches == 0       ? u"Never caught anybody"_s
-                                               : catches == 1 ? u"Caught others once"_s
-                                                              : u"Caught others %1 times"_s.arg(catches)),
-                 qPrintable(page.catchText()));
+        if (catches == 0)
+            QVERIFY2(!page.catchText().contains(u"others"_s), qPrintable(page.catchText()));
+        else
+            QVERIFY2(page.catchText().endsWith(catches == 1 ? u"Caught others once"_s
+                                                            : u"Caught others %1 times"_s.arg(catches)),
+                     qPrintable(page.catchText()));
         const QJsonObject drawn = told["drawn"].toObject();
         QCOMPARE(page.drawn().size(), drawn.size());
         QList<int> shown;

@@ -86,6 +86,8 @@ private slots:
             u"fr"_s);
         row("a card and UNO", kRound + u"count Ana 2"_s, u"blau 3 uno!"_s, u"Ana: uno"_s, u"de"_s);
         row("caught", kRound + u"count Ana 2\nplay B3"_s, u"pris !"_s, u"catch Ana"_s, u"fr"_s);
+        row("caught by somebody", kRound + u"count Ana 2\nplay B3"_s, u"Cho: apanhei"_s, u"Cho: catch Ana"_s,
+            u"pt"_s);
         row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
         row("undo between rounds", kRound + u"void"_s, u"rückgängig"_s, u"undo"_s, u"de"_s);
     }

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Flipside
+import FlipsideTables
 
 TestCase {
     id: testCase
@@ -23,6 +24,10 @@ TestCase {
             height: 844
             width: 390
         }
+    }
+
+    Recorder {
+        id: recorder
     }
 
     function open() {
@@ -190,6 +195,18 @@ TestCase {
     }
 
     height: 844
+
+    // The last of all, by its name: from here on there are people who are known.
+    function test_whoWasSeatedByKeysKeepsThem() {
+        verify(recorder.play(createTemporaryObject(matchComponent, testCase), "flipside 1\nedition flip2020\nplayers Ana, Ben\n"));
+        open();
+        find("recent0").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        tryVerify(() => find("recent0").checked && find("recent0").activeFocus);
+        keyClick(Qt.Key_Space);
+        tryVerify(() => !find("recent0").checked && find("recent0").activeFocus);
+    }
+
     name: "NewMatchPage"
     visible: true
     when: windowShown

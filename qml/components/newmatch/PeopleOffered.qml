@@ -29,6 +29,13 @@ Column {
         return why.length === 0;
     }
 
+    // All chips are made anew with this: whoever goes by keys goes on from the same one.
+    function toggle(id: string, index: int, byKeys: bool) {
+        setup.toggle(id);
+        if (byKeys)
+            recent.itemAt(index)?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     spacing: 8
 
     Flow {
@@ -60,6 +67,8 @@ Column {
         width: parent.width
 
         Repeater {
+            id: recent
+
             model: root.setup.recent
 
             Chip {
@@ -74,7 +83,7 @@ Column {
                 text: modelData.name
                 width: Math.min(implicitWidth, root.width)
 
-                onClicked: root.setup.toggle(modelData.id)
+                onClicked: root.toggle(modelData.id, index, visualFocus)
             }
         }
     }

@@ -18,6 +18,7 @@ Sheet {
             required property string name
             required property int player
             required mark
+            required shade
 
             objectName: "who" + player
             text: name
