@@ -506,7 +506,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Cada uno toma una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
+        <translation>Cada uno toma una carta. Reparte quien saque el número más alto; una carta con símbolo cuenta 0.</translation>
     </message>
     <message>
         <source>0–9</source>
@@ -1753,7 +1753,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>¿Con qué lado terminó la ronda?</translation>
+        <translation>¿En qué lado terminó la ronda?</translation>
     </message>
 </context>
 <context>
@@ -3230,7 +3230,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>¿Con qué lado terminó la ronda?</translation>
+        <translation>¿En qué lado terminó la ronda?</translation>
     </message>
     <message>
         <source>Dark side</source>

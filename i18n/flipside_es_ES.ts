@@ -48,7 +48,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
         <extracomment>Explains how the dealer is found.</extracomment>
-        <translation>Cada uno roba una carta. Reparte el número más alto; una carta con símbolo cuenta 0.</translation>
+        <translation>Cada uno roba una carta. Reparte quien saque el número más alto; una carta con símbolo cuenta 0.</translation>
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
@@ -242,7 +242,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>¿Con qué lado ha terminado la ronda?</translation>
+        <translation>¿En qué lado ha terminado la ronda?</translation>
     </message>
 </context>
 <context>
@@ -484,7 +484,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>Which side was up?</source>
         <extracomment>Asked at the end of a round: the light or the dark side of the deck.</extracomment>
-        <translation>¿Con qué lado ha terminado la ronda?</translation>
+        <translation>¿En qué lado ha terminado la ronda?</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
-        <translation>Flipside est un logiciel libre sous MIT License. Sa police est Noto Sans, sous SIL Open Font License 1.1.</translation>
+        <translation>Flipside est un logiciel libre sous licence MIT. Sa police est Noto Sans, sous SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
@@ -216,7 +216,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Compter seulement cette manche</translation>
+        <translation>Noter seulement les points de cette manche</translation>
     </message>
     <message>
         <source>Who joins or leaves</source>
@@ -357,7 +357,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
-        <translation>%1 dit n’avoir rien en %2. Tu y crois&#xa0;?</translation>
+        <translation>%1 dit ne rien avoir en %2. Tu y crois&#xa0;?</translation>
     </message>
     <message>
         <source>How a challenge works</source>
@@ -1727,7 +1727,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play the round first, then tap whoever has no cards left.</source>
         <extracomment>Below &quot;Who went out?&quot;, in a match whose plays are not called.</extracomment>
-        <translation>Jouez la manche, puis touchez la personne qui n’a plus de cartes.</translation>
+        <translation>Une fois la manche jouée, touche la personne qui n’a plus de cartes.</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2088,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
-        <translation>Toutes les personnes qui s’assoient à ta table apparaissent ici, avec ce que disent leurs parties.</translation>
+        <translation>Toutes les personnes qui s’assoient à ta table apparaissent ici, avec ce que leurs parties disent de leur façon de jouer.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -2885,7 +2885,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score the next round</source>
         <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Compter seulement la prochaine manche</translation>
+        <translation>Noter seulement les points de la prochaine manche</translation>
     </message>
 </context>
 <context>
@@ -3510,7 +3510,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 cannot be caught: why?</source>
         <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
-        <translation>Pourquoi %1 ne peut pas être pris en défaut</translation>
+        <translation>Pourquoi on ne peut plus prendre %1</translation>
     </message>
 </context>
 <context>
@@ -3570,7 +3570,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Compter seulement cette manche</translation>
+        <translation>Noter seulement les points de cette manche</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
@@ -3730,7 +3730,7 @@ The number of points at which a match ends.</extracomment>
         <source>%1 or %2</source>
         <comment>action card</comment>
         <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
-        <translation>%1 ou %2</translation>
+        <translation>%1 ou «&#xa0;%2&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -4418,8 +4418,8 @@ The number of points at which a match ends.</extracomment>
         <source>From only %n finished match(es): too few to say much.</source>
         <extracomment>On a person&apos;s page: the numbers say little yet; %n matches had a winner</extracomment>
         <translation>
-            <numerusform>Sur seulement %n partie finie&#xa0;: trop peu pour en dire grand-chose.</numerusform>
-            <numerusform>Sur seulement %n parties finies&#xa0;: trop peu pour en dire grand-chose.</numerusform>
+            <numerusform>Sur %n seule partie finie&#xa0;: trop peu pour en dire grand-chose.</numerusform>
+            <numerusform>Sur %n parties finies seulement&#xa0;: trop peu pour en dire grand-chose.</numerusform>
         </translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Lowest total wins once someone has %1</source>
         <extracomment>What the match is played to; %1 is a number of points</extracomment>
-        <translation>Le plus petit total gagne dès que quelqu’un a %1</translation>
+        <translation>Le plus petit total gagne dès que quelqu’un a %1 points</translation>
     </message>
     <message>
         <source>First to %1 wins</source>
@@ -5217,7 +5217,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Blue Skip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer bleue</translation>
+        <translation>Passer (bleu)</translation>
     </message>
     <message>
         <source>Blue Flip</source>
@@ -5282,7 +5282,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Green Skip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer verte</translation>
+        <translation>Passer (vert)</translation>
     </message>
     <message>
         <source>Green Flip</source>
@@ -5347,7 +5347,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Red Skip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer rouge</translation>
+        <translation>Passer (rouge)</translation>
     </message>
     <message>
         <source>Red Flip</source>
@@ -5412,7 +5412,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Yellow Skip</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer jaune</translation>
+        <translation>Passer (jaune)</translation>
     </message>
     <message>
         <source>Yellow Flip</source>
@@ -5477,7 +5477,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Pink Skip Everyone</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer tous un tour rose</translation>
+        <translation>Passer tous un tour (rose)</translation>
     </message>
     <message>
         <source>Pink Flip</source>
@@ -5542,7 +5542,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Teal Skip Everyone</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer tous un tour turquoise</translation>
+        <translation>Passer tous un tour (turquoise)</translation>
     </message>
     <message>
         <source>Teal Flip</source>
@@ -5607,7 +5607,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Orange Skip Everyone</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer tous un tour orange</translation>
+        <translation>Passer tous un tour (orange)</translation>
     </message>
     <message>
         <source>Orange Flip</source>
@@ -5672,7 +5672,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Purple Skip Everyone</source>
         <extracomment>A card by itself, as it is called at the table</extracomment>
-        <translation>Passer tous un tour violette</translation>
+        <translation>Passer tous un tour (violet)</translation>
     </message>
     <message>
         <source>Purple Flip</source>
@@ -7961,7 +7961,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>It cannot begin a round: put it back into the deck.</source>
         <extracomment>Of the first card; a sentence that says who turns up another one follows</extracomment>
-        <translation>Une manche ne peut pas commencer avec cette carte&#xa0;: remettez-la dans la pioche.</translation>
+        <translation>Une manche ne peut pas commencer avec cette carte&#xa0;: remets-la dans la pioche.</translation>
     </message>
     <message>
         <source>The sheet does not say what follows; here everything turns to the dark side.</source>

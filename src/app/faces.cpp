@@ -5,6 +5,7 @@
 #include "app/deckmodel.h"
 #include "app/speech.h"
 #include "rules/editions.h"
+#include "words/calls.h"
 #include "words/cards.h"
 
 namespace app {
@@ -67,6 +68,14 @@ QString Faces::colorList(card::Side side)
     for (const rules::Color color : rules::colorsOf(rules::Side(side)))
         colors.append(words::colorWord(speech(), color));
     return colors.join(QStringLiteral(", "));
+}
+
+QStringList Faces::colorLetters(card::Side side)
+{
+    QStringList letters;
+    for (const rules::Color color : rules::colorsOf(rules::Side(side)))
+        letters.append(words::shortestFor(speech(), color));
+    return letters;
 }
 
 int Faces::number(card::Color color, int value)

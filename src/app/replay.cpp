@@ -82,8 +82,10 @@ void Replay::find()
     int from = 0;
     for (int step = 1; step <= m_count; ++step) {
         const rules::Match::Step &one = steps[std::size_t(step - 1)];
-        const bool begins = std::holds_alternative<rules::BeginRound>(one.event);
-        if (step > 1 && !begins && isDark(step) != isDark(step - 1) && one.state.inRound)
+        // A round begins light again, and may be told to have ended dark: nobody turned anything over then.
+        const bool told = std::holds_alternative<rules::BeginRound>(one.event)
+            || std::holds_alternative<rules::GoOut>(one.event);
+        if (step > 1 && !told && isDark(step) != isDark(step - 1) && one.state.inRound)
             m_flips.append(step);
         if (std::holds_alternative<rules::Challenge>(one.event))
             m_challenges.append(step);

@@ -2,6 +2,7 @@
 #include "rulebook/filling.h"
 
 #include "rulebook/facts.h"
+#include "rules/sheets.h"
 
 #include <QRegularExpression>
 
@@ -11,10 +12,18 @@ namespace {
 
 using rules::Edition;
 
-QString defaultChoice(QStringView ruling, const Edition &edition, const Names &names)
+// As the sheet has it that was printed in this language; where there is none, as the edition's others have
+// it.
+QString defaultChoice(QStringView ruling, const Edition &edition, const Texts &texts)
 {
     const auto found = rules::rulingNamed(ruling.toUtf8().toStdString());
-    return found ? names.choice(edition.rulings[*found]) : QString();
+    if (!found)
+        return {};
+    const std::string language = QString(texts.language).replace(u'_', u'-').toStdString();
+    const int sheet = rules::sheetIn(language, edition);
+    const rules::Rulings rulings =
+        sheet < 0 ? edition.rulings : rules::rulingsOf(edition, rules::sheets()[std::size_t(sheet)]);
+    return texts.names.choice(rulings[*found]);
 }
 
 QString linkTo(QStringView id, const Edition &edition, const Texts &texts)
@@ -33,7 +42,7 @@ QString valueOf(QStringView key, const Edition &edition, const Texts &texts)
     if (key.startsWith(u"rule:"))
         return linkTo(key.mid(5), edition, texts);
     if (key.startsWith(u"default:"))
-        return defaultChoice(key.mid(8), edition, texts.names);
+        return defaultChoice(key.mid(8), edition, texts);
     if (key == u"table:light" || key == u"table:dark")
         return deckTable(edition, key == u"table:light" ? rules::Side::Light : rules::Side::Dark,
                          texts.names);

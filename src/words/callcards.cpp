@@ -1,5 +1,6 @@
 // Cards and colours as they are typed, read by the names that the cards' own texts and the rulebook have;
 // nothing is listed twice.
+#include "notation/cards.h"
 #include "rulebook/names.h"
 #include "rulebook/wording.h"
 #include "words/calls.h"
@@ -91,6 +92,15 @@ std::optional<CalledCard> cardOf(const Language &language, Color color, const QS
     return face.kind() == *kind ? std::optional(CalledCard{face, {}}) : std::nullopt; // no blue Draw Five
 }
 
+// With the notation's sign behind a colour, which stands for its letter: "azr" is "br".
+std::optional<CalledCard> signedCard(Color color, const QString &sign)
+{
+    const std::string line = notation::letterOf(color) + sign.toStdString();
+    notation::Scanner scanner(line);
+    const auto card = notation::readCalledCard(scanner);
+    return card && scanner.atEnd() ? std::optional(*card) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<Color> readColor(const Language &language, const QString &typed)
@@ -136,6 +146,23 @@ std::optional<Color> readBegunColor(const Language &language, const QString &typ
     return begun;
 }
 
+QString shortestFor(const Language &language, Color color)
+{
+    const QString name = squeezed(colorName(language, color));
+    for (qsizetype length = 1; length < name.size(); ++length) {
+        const QString begun = name.first(length);
+        // A letter of the notation stands for its own colour, whatever else it begins.
+        const auto colors = colorsOf(sideOf(color));
+        const auto letter = std::ranges::find(colors, begun, [](Color each) {
+            return QString(QLatin1Char(notation::letterOf(each))).toLower();
+        });
+        if (letter != colors.end() ? *letter == color
+                                   : readBegunColor(language, begun, sideOf(color)) == color)
+            return begun;
+    }
+    return name;
+}
+
 std::optional<CalledCard> readBegunCard(const Language &language, const QString &typed, Side side)
 {
     const QString asked = squeezed(typed);
@@ -144,6 +171,10 @@ std::optional<CalledCard> readBegunCard(const Language &language, const QString 
         const auto color = readBegunColor(language, asked.first(at), side);
         if (const auto card = color ? cardOf(language, *color, asked.sliced(at)) : std::nullopt)
             return card;
+        if (color && asked.first(at) == shortestFor(language, *color)) {
+            if (const auto card = signedCard(*color, asked.sliced(at)))
+                return card;
+        }
     }
     return std::nullopt;
 }

@@ -15,6 +15,8 @@ namespace words {
                                                          rules::Side side);
 [[nodiscard]] std::optional<rules::CalledCard> readBegunCard(const Language &language, const QString &typed,
                                                              rules::Side side);
+// The shortest beginning that is read as that colour: "v", "am".
+[[nodiscard]] QString shortestFor(const Language &language, rules::Color color);
 // What is called without a card: to draw, to pass, to accept, to undo.
 [[nodiscard]] std::optional<rules::Event> readDeed(const Language &language, const QString &typed);
 

@@ -163,6 +163,15 @@ private slots:
         }
     }
 
+    void aRoundThatWasOnlyScoredHasNoFlip()
+    {
+        QVERIFY(tables::play(*m_places->match,
+                             u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nAna: out dark\n"
+                             u"Ben: holds 5\nround\nAna: out light\nBen: holds 5\n"_s));
+        QQuickItem *page = show();
+        QCOMPARE(page->findChild<app::Replay *>()->flips(), QList<int>{});
+    }
+
     void jumpsToFlipsChallengesAndPenalties()
     {
         QVERIFY(tables::play(*m_places->match,

@@ -78,6 +78,7 @@ private slots:
         row("a colour and a plus on the dark side", kDark, u"rosa+5"_s, u"Ben: play P+5"_s, u"es"_s);
         row("the beginning of a colour and a plus", kDark, u"pi +5"_s, u"Ben: play P+5"_s);
         row("the beginning of a colour", kRound, u"am 7"_s, u"Ana: play Y7"_s, u"es"_s);
+        row("the beginning of a colour and a sign", kRound, u"azr"_s, u"Ana: play BR"_s, u"es"_s);
         row("a letter that no notation has", kRound, u"j7"_s, u"Ana: play Y7"_s, u"fr"_s);
         row("a name like a colour, before its colon", kRosa, u"Rosa: 4"_s, u"Rosa: took 4"_s, u"es"_s);
         row("the beginning of a colour on the dark side", kDark, u"pu3"_s, u"Ben: play V3"_s);

@@ -72,7 +72,7 @@ TestCase {
                 "tag": "TablePage",
                 "opens": true,
                 "record": record,
-                "says": "w+2=g"
+                "says": "wild red"
             }, {
                 "tag": "RoundEndPage",
                 "opens": true,
@@ -96,7 +96,7 @@ TestCase {
         compare(help(), "");
         keyClick(Qt.Key_F1);
         tryVerify(() => help().includes(data.says));
-        compare(help().includes("w+2=g"), data.tag === "TablePage");
+        compare(help().includes("wild red"), data.tag === "TablePage");
         keyClick(Qt.Key_Escape);
         tryVerify(() => help() === "");
         keyClick(Qt.Key_F1);
@@ -109,9 +109,50 @@ TestCase {
                 "match": match
             });
         keyClick(Qt.Key_F1);
-        tryVerify(() => help().includes("w+2=g"));
-        for (const word of ["Flip", "Skip Everyone", "w+c"])
+        tryVerify(() => help().includes("wild red"));
+        for (const word of ["Flip", "Skip Everyone", "p  t  o  pu"])
             verify(!help().includes(word), word);
+    }
+
+    function test_itTeachesTheLettersOfTheLanguage_data() {
+        return [{
+                "tag": "en",
+                "light": "b  g  r  y",
+                "dark": "p  t  o  pu",
+                "sign": "b+1, br, bs, bf"
+            }, {
+                "tag": "de",
+                "light": "b  g  r  ge",
+                "dark": "r  b  o  l",
+                "sign": "b+1, br, bs, bf"
+            }, {
+                "tag": "es",
+                "light": "az  v  r  am",
+                "dark": "r  ve  a  m",
+                "sign": "az+1, azr, azs, azf"
+            }, {
+                "tag": "fr",
+                "light": "b  v  r  j",
+                "dark": "r  t  o  v",
+                "sign": "b+1, br, bs, bf"
+            }, {
+                "tag": "pt",
+                "light": "az  verd  verm  am",
+                "dark": "ros  t  l  rox",
+                "sign": "az+1, azr, azs, azf"
+            }];
+    }
+
+    function test_itTeachesTheLettersOfTheLanguage(data) {
+        Settings.language = data.tag;
+        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nstart B7\n"));
+        frame.open("qrc:/qt/qml/Flipside/TablePage.qml", {
+                "match": match
+            });
+        keyClick(Qt.Key_F1);
+        for (const letters of [data.light, data.dark, data.sign])
+            tryVerify(() => help().split("\n").includes(letters), 5000, letters + " in " + help());
+        Settings.language = "en";
     }
 
     function test_keysScrollIt() {

@@ -138,6 +138,17 @@ private slots:
         QCOMPARE(filled(raw, edition("mini56"), someTexts()), mini);
     }
 
+    // Spain's sheet begins to the right; of 2020 it was printed none.
+    void aDefaultIsWhatTheSheetOfTheLanguageSays()
+    {
+        const Texts &spain = *textsOf(u"es_ES"_s);
+        const QString raw = u"{default:first-player}"_s;
+        QCOMPARE(filled(raw, edition("flip2019"), spain), spain.names.choice(rules::Choice::Right));
+        QCOMPARE(filled(raw, edition("flip2020"), spain), spain.names.choice(rules::Choice::Left));
+        QCOMPARE(filled(raw, edition("flip2019"), *textsOf(u"de"_s)),
+                 Names::of(u"de"_s).choice(rules::Choice::Left));
+    }
+
     void theDeckTableSumsUpToTheDeck()
     {
         for (const rules::Edition &each : rules::editions()) {

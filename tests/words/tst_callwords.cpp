@@ -135,6 +135,11 @@ void CallWords::colors()
     for (int i = 0; i < 2 * kColorsPerSide; ++i) {
         const QString name = words::colorName(language, Color(i));
         QVERIFY2(words::readColor(language, name.toUpper()) == Color(i), qPrintable(name));
+        const QString shortest = words::shortestFor(language, Color(i));
+        const auto card = words::readBegunCard(language, shortest + QLatin1Char('7'), sideOf(Color(i)));
+        const QChar letter = QLatin1Char(notation::letterOf(Color(i)));
+        QVERIFY2(shortest == letter.toLower() || (card && card->face == Face::number(Color(i), 7)),
+                 qPrintable(shortest));
     }
 }
 

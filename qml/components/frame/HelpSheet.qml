@@ -18,24 +18,30 @@ Sheet {
     //: An example of a card that is typed in words: its colour and number, in small letters.
     readonly property string typed: qsTr("yellow 2")
 
+    readonly property var letters: Faces.colorLetters(Card.Light) // of blue, green, red and yellow, in the reader's language
+
+    function signed(signs: string): string {
+        return signs.split(" ").map(sign => letters[0] + sign).join(", ");
+    }
+
     // What can be typed at the table, what keys do there.
     readonly property var tableRows: [
         //: What can be typed at the table; ↵ is the Enter key. What it does: a colour's letter, then a number or a sign, lays a card.
-        ["b7 ↵", qsTr("Plays a blue 7: color letter, then number or sign")], ["b  g  r  y", Faces.colorList(Card.Light)], ...(oneSided ? [] : [["p  t  o  v", Faces.colorList(Card.Dark)]]),
+        [letters[0] + "7 ↵", qsTr("Plays a blue 7: color letter, then number or sign")], [letters.join("  "), Faces.colorList(Card.Light)], ...(oneSided ? [] : [[Faces.colorLetters(Card.Dark).join("  "), Faces.colorList(Card.Dark)]]),
         //: What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.
         [typed + " ↵", qsTr("The same in words, in any order")],
         //: What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.
-        oneSided ? ["b+1, br, bs", qsTr("Draw, Reverse, Skip of a color")] :
+        oneSided ? [signed("+1 r s"), qsTr("Draw, Reverse, Skip of a color")] :
         //: What can be typed at the table, b+1, br, bs, bf: which cards these letters are.
-        ["b+1, br, bs, bf", qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")],
-        //: What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.
-        [oneSided ? "w=r, w+2=g" : "w=r, w+2=g, w+c=t", qsTr("A wild and the color it names")],
+        [signed("+1 r s f"), qsTr("Draw, Reverse, Skip, Flip of a color; e is Skip Everyone")],
+        //: What can be typed at the table, such as "wild red" or w=r.
+        [(Faces.names[Faces.wild(Card.Wild)] + " " + Faces.colorWords[Card.Red]).toLowerCase() + " ↵", qsTr("A wild and the color it names")],
         //: What can be typed at the table: what the letters d, p and u do.
         ["d ↵  p ↵  u ↵", qsTr("Draw, pass, UNO")],
         //: What can be typed at the table: what the letter a does.
         ["a ↵", qsTr("Accept a Wild Draw card")],
         //: What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.
-        ["r ↵  3 ↵", qsTr("A color or a number, where one is asked for")],
+        [letters[2] + " ↵  3 ↵", qsTr("A color or a number, where one is asked for")],
         //: What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.
         [somebody + ": uno ↵", qsTr("With a name in front, for somebody else")],
         //: What two keys do.
@@ -58,7 +64,7 @@ Sheet {
     readonly property var otherRows: ({
             "count": [
                 //: What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.
-                ["b7 ↵", qsTr("Counts a blue 7; its name works too")],
+                [letters[0] + "7 ↵", qsTr("Counts a blue 7; its name works too")],
                 //: What the Enter key does while a hand is counted, where nothing was typed before.
                 ["↵", qsTr("On to the next hand")], ["← ↑ ↓ →  Space", overPad],
                 //: What a key does while a hand is counted.
@@ -105,15 +111,18 @@ Sheet {
         const end = qsTr("End");
         //: Name of a key, as it is printed on a keyboard: deletes.
         const del = qsTr("Del");
+        //: Name of a key, as it is printed on a keyboard: goes back.
+        const escape = qsTr("Esc");
         const names = {
             "Ctrl": ctrl,
             "Space": space,
             "Shift": shift,
             "Home": home,
             "End": end,
-            "Del": del
+            "Del": del,
+            "Esc": escape
         };
-        return keys.replace(/Ctrl|Space|Shift|Home|End|Del/g, key => names[key]);
+        return keys.replace(/Ctrl|Space|Shift|Home|End|Del|Esc/g, key => names[key]);
     }
 
     objectName: "helpSheet"
