@@ -1399,7 +1399,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>with %1</source>
         <extracomment>Second line of a match in a list: %1 are the names of those who did not win</extracomment>
-        <translation>mit %1</translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2599,7 +2599,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Everyone else adds what they hold.</source>
         <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
-        <translation>Alle anderen schreiben sich an, was sie noch halten.</translation>
+        <translation>Alle anderen schreiben sich an, was sie noch auf der Hand haben.</translation>
     </message>
 </context>
 <context>
@@ -3675,7 +3675,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Biggest hand</source>
         <extracomment>A record: most cards that somebody held</extracomment>
-        <translation>Größte Hand</translation>
+        <translation>Meiste Karten auf der Hand</translation>
     </message>
     <message>
         <source>points</source>
@@ -4180,7 +4180,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>with %1</source>
         <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
-        <translation>mit %1</translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -6543,7 +6543,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The cards somebody holds belong here, or their points.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Hierher gehören die Karten, die jemand hält, oder ihre Punkte.</translation>
+        <translation>Hierher gehören die Karten, die jemand noch hat, oder ihre Punkte.</translation>
     </message>
     <message>
         <source>This takes “hand” with the cards shown, “guilty” or “innocent”.</source>
@@ -6558,7 +6558,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>This takes “void”, or who went “out” and then, after a semicolon each, what everybody else “holds”.</source>
         <extracomment>What is wrong with a line of a record; the words in quotes stay English</extracomment>
-        <translation>Hierher gehört „void“, oder wer „out“ war und dann, jeweils nach einem Semikolon, was alle anderen halten („holds“).</translation>
+        <translation>Hierher gehört „void“, oder wer „out“ war und dann, jeweils nach einem Semikolon, was alle anderen noch haben („holds“).</translation>
     </message>
     <message>
         <source>A record begins with the line “flipside 1”.</source>
@@ -6717,16 +6717,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 holds %n point(s)</source>
         <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
         <translation>
-            <numerusform>%1 hält %n Punkt</numerusform>
-            <numerusform>%1 hält %n Punkte</numerusform>
+            <numerusform>%1 hat noch %n Punkt</numerusform>
+            <numerusform>%1 hat noch %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n card(s)</source>
         <extracomment>Something that happened: what %1 is left holding at the end of a round</extracomment>
         <translation>
-            <numerusform>%1 hält %n Karte</numerusform>
-            <numerusform>%1 hält %n Karten</numerusform>
+            <numerusform>%1 hat noch %n Karte</numerusform>
+            <numerusform>%1 hat noch %n Karten</numerusform>
         </translation>
     </message>
     <message>
@@ -6976,16 +6976,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Whoever goes out gets the points of all cards the others still hold; the first to reach %n point(s) wins.</source>
         <extracomment>Explains a way of scoring; %n is the target</extracomment>
         <translation>
-            <numerusform>Wer fertig ist, bekommt die Punkte aller Karten, die die anderen noch halten; wer zuerst %n Punkt hat, gewinnt.</numerusform>
-            <numerusform>Wer fertig ist, bekommt die Punkte aller Karten, die die anderen noch halten; wer zuerst %n Punkte hat, gewinnt.</numerusform>
+            <numerusform>Wer fertig ist, bekommt die Punkte aller Karten, die die anderen noch haben; wer zuerst %n Punkt hat, gewinnt.</numerusform>
+            <numerusform>Wer fertig ist, bekommt die Punkte aller Karten, die die anderen noch haben; wer zuerst %n Punkte hat, gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Everyone adds up the cards left in their own hand; once somebody reaches %n point(s), the lowest total wins.</source>
         <extracomment>Explains a way of scoring; %n is the target</extracomment>
         <translation>
-            <numerusform>Jeder schreibt sich an, was er selbst noch hält; hat jemand %n Punkt, gewinnt die niedrigste Summe.</numerusform>
-            <numerusform>Jeder schreibt sich an, was er selbst noch hält; hat jemand %n Punkte, gewinnt die niedrigste Summe.</numerusform>
+            <numerusform>Jeder schreibt sich an, was er selbst noch auf der Hand hat; hat jemand %n Punkt, gewinnt die niedrigste Summe.</numerusform>
+            <numerusform>Jeder schreibt sich an, was er selbst noch auf der Hand hat; hat jemand %n Punkte, gewinnt die niedrigste Summe.</numerusform>
         </translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Everyone adds what was left in hand; %1, who went out, adds nothing.</source>
         <extracomment>A round is scored; %1 went out</extracomment>
-        <translation>Alle schreiben sich an, was sie noch halten; %1 ist fertig und schreibt nichts.</translation>
+        <translation>Alle schreiben sich an, was sie noch auf der Hand haben; %1 ist fertig und schreibt nichts.</translation>
     </message>
     <message numerus="yes">
         <source>%1 collects %n point(s).</source>
@@ -7364,14 +7364,14 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 holds %n card(s), not %2.</source>
         <extracomment>Refused; %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 hält %n Karte, nicht %2.</numerusform>
-            <numerusform>%1 hält %n Karten, nicht %2.</numerusform>
+            <numerusform>%1 hat %n Karte, nicht %2.</numerusform>
+            <numerusform>%1 hat %n Karten, nicht %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 must hold at least one card: with none the round is over.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 muss mindestens eine Karte halten: Ohne Karten ist die Runde zu Ende.</translation>
+        <translation>%1 muss mindestens eine Karte haben: Ohne Karten ist die Runde zu Ende.</translation>
     </message>
     <message numerus="yes">
         <source>Even with the whole draw pile %1 would hold only %n card(s), not %2.</source>
@@ -7419,16 +7419,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 holds %n card(s): UNO is called with one left, or with two on your own turn.</source>
         <extracomment>Refused</extracomment>
         <translation>
-            <numerusform>%1 hält %n Karte: UNO ruft man mit einer Karte, oder mit zweien im eigenen Zug.</numerusform>
-            <numerusform>%1 hält %n Karten: UNO ruft man mit einer Karte, oder mit zweien im eigenen Zug.</numerusform>
+            <numerusform>%1 hat %n Karte: UNO ruft man mit einer Karte, oder mit zweien im eigenen Zug.</numerusform>
+            <numerusform>%1 hat %n Karten: UNO ruft man mit einer Karte, oder mit zweien im eigenen Zug.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n card(s) and cannot be caught.</source>
         <extracomment>Refused; only somebody with a single card can have forgotten to call UNO</extracomment>
         <translation>
-            <numerusform>%1 hält %n Karte und kann nicht erwischt werden.</numerusform>
-            <numerusform>%1 hält %n Karten und kann nicht erwischt werden.</numerusform>
+            <numerusform>%1 hat %n Karte und kann nicht erwischt werden.</numerusform>
+            <numerusform>%1 hat %n Karten und kann nicht erwischt werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7591,7 +7591,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>All hands and both piles are turned over.</source>
         <extracomment>A Flip was laid: what all do now, before they say which card is on top</extracomment>
-        <translation>Alle Hände und beide Stapel werden umgedreht.</translation>
+        <translation>Alle Handkarten und beide Stapel werden umgedreht.</translation>
     </message>
     <message>
         <source>By this table’s ruling a Flip goes back.</source>
@@ -7637,8 +7637,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Corrected: %1 holds %n card(s).</source>
         <extracomment>A correction</extracomment>
         <translation>
-            <numerusform>Berichtigt: %1 hält %n Karte.</numerusform>
-            <numerusform>Berichtigt: %1 hält %n Karten.</numerusform>
+            <numerusform>Berichtigt: %1 hat %n Karte.</numerusform>
+            <numerusform>Berichtigt: %1 hat %n Karten.</numerusform>
         </translation>
     </message>
     <message>

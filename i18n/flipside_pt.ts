@@ -21,7 +21,7 @@
     <message>
         <source>Flipside is free software under the MIT License. Its letters are Noto Sans, under the SIL Open Font License 1.1.</source>
         <extracomment>The names of the licences stay as they are.</extracomment>
-        <translation>O Flipside é software livre sob a licença MIT. As letras são Noto Sans, sob a SIL Open Font License 1.1.</translation>
+        <translation>O Flipside é software livre sob a licença MIT. O tipo de letra é Noto Sans, sob a SIL Open Font License 1.1.</translation>
     </message>
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
@@ -445,8 +445,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%n card(s) counted of %1</source>
         <extracomment>%n cards of a hand were counted; %1 is how many it has.</extracomment>
         <translation>
-            <numerusform>%n carta contada de %1</numerusform>
-            <numerusform>%n cartas contadas de %1</numerusform>
+            <numerusform>%n de %1 cartas contada</numerusform>
+            <numerusform>%n de %1 cartas contadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -529,7 +529,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>All right</source>
-        <translation>Está bem</translation>
+        <translation>Confirmar</translation>
     </message>
 </context>
 <context>
@@ -608,7 +608,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>to draw</source>
         <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
-        <translation>no monte</translation>
+        <translation>na pilha</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2088,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
-        <translation>Quem se sentar à tua mesa aparece aqui, com o que as suas partidas contam.</translation>
+        <translation>Quem se sentar à tua mesa aparece aqui, com o que as suas partidas dizem do seu jogo.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -2969,7 +2969,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 really holds</source>
         <extracomment>%1 is a player&apos;s name.</extracomment>
-        <translation>%1 tem na verdade</translation>
+        <translation>Na verdade, %1 tem</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n card(s)</source>
@@ -3053,7 +3053,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Nothing slides, turns or falls; it is simply there.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Nada desliza, roda ou cai; simplesmente aparece.</translation>
+        <translation>Nada desliza, roda ou cai: tudo aparece logo.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -3510,7 +3510,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 cannot be caught: why?</source>
         <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
-        <translation>Porque é que %1 já não se apanha</translation>
+        <translation>Porque já não se pode apanhar %1</translation>
     </message>
 </context>
 <context>
@@ -7011,7 +7011,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>How long you can be caught without UNO</source>
         <extracomment>A table ruling by itself: how long somebody who forgot to call UNO can be caught</extracomment>
-        <translation>Até quando te podem apanhar sem dizer UNO</translation>
+        <translation>Até quando te podem apanhar por não teres dito UNO</translation>
     </message>
     <message>
         <source>Flip as the last card</source>
