@@ -17,7 +17,8 @@ Tappable {
     property string second // what it will do, in a smaller second line
     property bool steady: false // of the height it was given: words, with a name in them, are made smaller, then shortened
     readonly property color inkColor: kind === Button.Kind.Go ? Theme.goText : kind === Button.Kind.Bad ? Theme.bad : Theme.ink
-    readonly property int glyphRoom: glyph === Icon.None ? 0 : 30
+    readonly property int glyphSize: Type.large && !steady ? 25 : 20 // larger beside large words, to which it leaves as much room
+    readonly property int glyphRoom: glyph === Icon.None ? 0 : text.length > 0 ? 30 : glyphSize
     readonly property real wordsWidth: Math.ceil(Math.max(label.contentWidth, note.visible ? note.contentWidth : 0))
 
     Accessible.description: second.length > 0 ? second : help
@@ -42,7 +43,7 @@ Tappable {
         height: width
         name: root.glyph
         visible: root.glyph !== Icon.None
-        width: 20
+        width: root.glyphSize
         x: Math.round((root.width - root.glyphRoom - root.wordsWidth) / 2)
         y: words.y + (words.height - height) / 2
     }

@@ -7,7 +7,8 @@ Tappable {
 
     required property int glyph
     property color color: Theme.ink
-    property int size: 22
+    property int size: 22 // beside words of their own size
+    readonly property int drawn: Math.min(32, Math.round(size * Type.penScale))
 
     Rectangle {
         anchors.fill: parent
@@ -19,9 +20,9 @@ Tappable {
     Icon {
         anchors.centerIn: parent
         color: root.color
-        height: root.size
+        height: root.drawn
         name: root.glyph
-        width: root.size
+        width: root.drawn
     }
 
     FocusRing {

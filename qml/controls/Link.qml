@@ -6,7 +6,8 @@ Tappable {
     id: root
 
     property int glyph: Icon.None
-    readonly property int start: glyph !== Icon.None ? 24 : 0
+    readonly property int glyphSize: Math.round(16 * Type.penScale)
+    readonly property int start: glyph !== Icon.None ? glyphSize + 8 : 0
 
     Accessible.role: Accessible.Link
     implicitHeight: Math.max(48, label.height + 16)
@@ -23,10 +24,10 @@ Tappable {
     Icon {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ink
-        height: 16
+        height: width
         name: root.glyph
         visible: root.glyph !== Icon.None
-        width: 16
+        width: root.glyphSize
     }
 
     Label {

@@ -16,9 +16,13 @@ Tappable {
     property bool folded: true
     property bool passive: false // only tells, leads nowhere
     property bool divider: false // a hairline above, between the rows of a panel
-    readonly property real start: 16 + (glyph !== Icon.None ? 36 : mark >= 0 ? 28 : 0)
+    property color pill: Theme.table // behind the words of the one that is chosen
+    readonly property int glyphSize: Math.round(22 * Type.penScale)
+    readonly property int markSize: Math.round(14 * Type.penScale)
+    readonly property int endSide: Math.round(16 * Type.penScale)
+    readonly property real start: 16 + (glyph !== Icon.None ? glyphSize + 14 : mark >= 0 ? markSize + 14 : 0)
     readonly property int endGlyph: fold ? (folded ? Icon.Down : Icon.Up) : chevron ? Icon.Next : checkable && checked ? Icon.Check : Icon.None
-    readonly property real stop: width - 16 - (chevron || fold || checkable ? 26 : 0)
+    readonly property real stop: width - 16 - (chevron || fold || checkable ? endSide + 10 : 0)
     readonly property bool stacked: value.length > 0 && (Type.large && second.length > 0 || titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start)
 
     Accessible.description: value.length > 0 && second.length > 0 ? value + ", " + second : value + second
@@ -43,7 +47,7 @@ Tappable {
     }
 
     Rectangle {
-        color: Theme.table
+        color: root.pill
         height: parent.height - 4
         radius: 15
         visible: (root.down && !root.passive) || root.checked
@@ -63,20 +67,20 @@ Tappable {
     Icon {
         anchors.verticalCenter: parent.verticalCenter
         color: root.glyphColor
-        height: 22
+        height: width
         name: root.glyph
         visible: root.glyph !== Icon.None
-        width: 22
+        width: root.glyphSize
         x: 16
     }
 
     PlayerMark {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.person(root.shade, Theme.dark)
-        height: 14
+        height: width
         number: Math.max(0, root.mark)
         visible: root.mark >= 0
-        width: 14
+        width: root.markSize
         x: 16
     }
 
@@ -119,10 +123,10 @@ Tappable {
     Icon {
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.ink2
-        height: 16
+        height: width
         name: root.endGlyph
         visible: root.endGlyph !== Icon.None
-        width: 16
+        width: root.endSide
         x: root.width - 16 - width
     }
 

@@ -49,10 +49,10 @@ FocusScope {
         Icon {
             anchors.centerIn: parent
             color: Theme.ink
-            height: 20
+            height: width
             name: key.glyph
             pen: 10
-            width: 20
+            width: Math.round(20 * Type.penScale)
         }
 
         FocusRing {

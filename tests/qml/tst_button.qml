@@ -204,6 +204,16 @@ TestCase {
         verify(grabImage(button).equals(before));
     }
 
+    function test_anIconAloneStandsInTheMiddle() {
+        const button = createTemporaryObject(buttonComponent, testCase, {
+                "glyph": Icon.Next,
+                "text": "",
+                "width": 64
+            });
+        const icon = Array.from(button.children).find(child => child instanceof Icon);
+        compare(icon.x + icon.width / 2, 32);
+    }
+
     function test_longWordsGrowTheButton() {
         const button = make({
                 "width": 120

@@ -13,7 +13,7 @@ Column {
     property bool tight: false // in little room: no jumps, and one speed beside large words
     //: Lets a match run by itself; stops it again.
     readonly property list<string> running: [qsTr("Stop"), qsTr("Play")]
-    readonly property real playWidth: words.font.pixelSize > 0 ? Math.max(120, 64 + Math.ceil(Math.max(words.advanceWidth(running[0]), words.advanceWidth(running[1])))) : 0 // for either
+    readonly property real playWidth: words.font.pixelSize > 0 ? Math.max(120, 34 + play.glyphRoom + Math.ceil(Math.max(words.advanceWidth(running[0]), words.advanceWidth(running[1])))) : 0 // for either
     readonly property real least: playWidth + 2 * 48 + 2 * 8 // its width, without the speed
     // Width of a button without words: what the others leave.
     readonly property real key: Math.max(48, Math.min(64, (width - play.width - (speedKey.visible ? speedKey.width + keys.spacing : 0) - 2 * keys.spacing) / 2))
