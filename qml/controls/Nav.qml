@@ -11,7 +11,9 @@ Rectangle {
     property int current: 0
     readonly property real itemHeight: 50 + Type.caption * 1.4
     readonly property real firstY: height < 480 ? 8 : 88
-    readonly property bool sharing: Type.large || widest > width / places.length - 8
+    // Where large words would have to be small again, only the current place is named, across its neighbours.
+    readonly property bool terse: !rail && Type.large && widest > width / places.length - 8
+    readonly property bool sharing: !terse && widest > width / places.length - 8
     readonly property real least: 28 // so that the shortest is still as wide as a finger
     readonly property var wishes: Array.from({
             "length": items.count
@@ -64,14 +66,32 @@ Rectangle {
 
                 checked: root.current === index
                 glyph: modelData.glyph
-                height: root.itemHeight + 4
+                height: root.terse ? 48 : root.itemHeight + 4
                 objectName: "nav" + index
                 text: modelData.title
+                bare: root.terse
                 wordScale: root.wordScale
                 width: root.rail ? root.width - 1 : root.sharing ? root.least + (root.width - root.least * root.places.length) * natural / root.natural : root.width / root.places.length
 
                 onClicked: root.chosen(index)
             }
         }
+    }
+
+    Label {
+        readonly property real middle: (root.current + 0.5) * root.width / root.places.length
+
+        Accessible.ignored: true // the place itself says it
+        font.bold: true
+        font.pixelSize: Type.caption
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+        objectName: "navName"
+        text: root.places[root.current]?.title ?? ""
+        visible: root.terse
+        width: Math.min(implicitWidth, root.width - 16)
+        wrapMode: Text.NoWrap
+        x: Math.round(Math.max(8, Math.min(root.width - width - 8, middle - width / 2)))
+        y: 51
     }
 }

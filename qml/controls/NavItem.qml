@@ -8,27 +8,29 @@ Tappable {
     required property int glyph
     readonly property real natural: Math.max(1, bold.advanceWidth) // how wide its words would like to be
     readonly property real fitting: Math.min(1, (width - 8) / natural) // what of that there is room for
+    property bool bare: false // only its icon: its name stands elsewhere
+    readonly property real pillHeight: Type.large ? 40 : 32
     property real wordScale: 1 // of its words, as the narrowest of all places needs it
 
     Accessible.role: Accessible.PageTab
 
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        color: Theme.table
-        height: 32
-        radius: 16
+        color: Theme.dark ? Theme.line : Theme.table
+        height: root.pillHeight
+        radius: height / 2
         visible: root.checked || root.down
-        width: 58
+        width: Type.large ? 68 : 58
         y: 6
     }
 
     Icon {
         anchors.horizontalCenter: parent.horizontalCenter
         color: root.checked ? Theme.ink : Theme.ink2
-        height: 22
+        height: width
         name: root.glyph
-        width: 22
-        y: 11
+        width: Type.large ? 30 : 22
+        y: 6 + (root.pillHeight - height) / 2
     }
 
     // As the current place writes it, so that going there changes no size.
@@ -51,10 +53,11 @@ Tappable {
         horizontalAlignment: Text.AlignHCenter
         minimumPixelSize: 11
         text: root.text
+        visible: !root.bare
         width: parent.width - 8
         wrapMode: Text.NoWrap
         x: 4
-        y: 41
+        y: root.pillHeight + 9
     }
 
     FocusRing {

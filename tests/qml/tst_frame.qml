@@ -121,11 +121,26 @@ TestCase {
                             }))
             });
         waitForRendering(bar);
-        const names = [0, 1, 2, 3, 4].map(i => findChild(bar, "nav" + i)).map(item => Array.from(item.children).find(child => child.fontSizeMode !== undefined));
+        const items = [0, 1, 2, 3, 4].map(i => findChild(bar, "nav" + i));
+        const names = items.map(item => Array.from(item.children).find(child => child.fontSizeMode !== undefined));
         for (const name of names) {
+            compare(name.visible, data.size < 150);
+            verify(name.parent.width >= 48);
+            if (!name.visible)
+                continue;
             compare(name.font.pixelSize, names[0].font.pixelSize);
             verify(name.implicitWidth <= name.width, name.text); // so none is made smaller by itself
-            verify(name.parent.width >= 48);
+        }
+        // Large words are written large: only the current place is named, and all have their share of the bar.
+        const named = findChild(bar, "navName");
+        compare(named.visible, data.size >= 150);
+        for (let place = 0; named.visible && place < 5; ++place) {
+            bar.current = place;
+            compare(items[place].width, bar.width / 5);
+            compare(items[place].Accessible.name, named.text);
+            compare(named.font.pixelSize, Type.caption);
+            verify(named.contentWidth <= named.width && named.x >= 0 && named.x + named.width <= bar.width, named.text);
+            verify(named.y + named.height <= bar.height);
         }
         Settings.textSize = 100;
     }
