@@ -12,6 +12,7 @@ T.Popup {
     readonly property SafeArea safe: SafeArea {
         window: root.parent ? root.parent.Window.window : null
     }
+    readonly property real breadth: Math.min(narrow || !parent ? 480 : parent.width - 64, Math.round(264 + 216 * Type.scale)) // larger words find as many in a line
     property Item wanted // comes into sight once it has its place
     default property alias content: column.data
 
@@ -37,7 +38,7 @@ T.Popup {
     modal: true
     parent: T.Overlay.overlay
     topPadding: 12
-    width: parent ? Math.min(parent.width, narrow ? parent.width : 480) : 480
+    width: parent ? Math.min(parent.width, narrow ? parent.width : breadth) : breadth
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: parent ? (narrow ? parent.height - height : Math.round((parent.height - height) / 2)) : 0
 
@@ -79,7 +80,7 @@ T.Popup {
                 size: Type.title
                 text: root.title
                 width: parent.width - 60
-                x: 8
+                x: 6 // as the headings below it
             }
 
             IconButton {

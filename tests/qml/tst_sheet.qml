@@ -60,6 +60,14 @@ TestCase {
         verify(sheet.y + sheet.height < sheet.parent.height);
     }
 
+    function test_largeWordsFindAsManyInALine() {
+        Settings.textSize = 200;
+        verify(make(1280).width >= 640);
+        const medium = make(620);
+        verify(medium.width <= medium.parent.width - 48, medium.width);
+        Settings.textSize = 100;
+    }
+
     function test_closeByCross() {
         const sheet = make(390);
         const close = findChild(sheet.contentItem, "close");

@@ -19,7 +19,7 @@ Sheet {
     Label {
         bottomPadding: 8
         color: Theme.ink2
-        leftPadding: 8
+        leftPadding: 6
         //: Which files can be taken in; .flip and .jsonl are endings of file names.
         text: root.files.length > 0 ? qsTr("Found among your documents and downloads:") : qsTr("Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.")
         width: parent.width

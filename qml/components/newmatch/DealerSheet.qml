@@ -38,7 +38,7 @@ Sheet {
     Label {
         bottomPadding: 8
         color: Theme.ink2
-        leftPadding: 8
+        leftPadding: 6
         rightPadding: 8
         //: Explains how the dealer is found.
         text: qsTr("Everyone draws a card. The highest number deals; a card with a symbol counts 0.")
@@ -90,7 +90,7 @@ Sheet {
 
     Label {
         font.bold: true
-        leftPadding: 8
+        leftPadding: 6
         objectName: "drawResult"
         //: The result of drawing for the dealer: %1 is a name; then two or more who drew the same.
         text: root.best.length === 1 ? qsTr("%1 deals").arg(root.setup.name(root.best[0])) : root.best.length > 1 ? qsTr("A tie: %1 draw again.").arg(root.setup.names(root.best)) : ""
