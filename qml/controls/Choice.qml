@@ -8,6 +8,7 @@ Tappable {
     property string second
     property real start: 16
     property real stop: width - 16
+    readonly property real firstLine: words.y + heading.y + heading.lineSide / 2 // its middle
 
     Accessible.description: second
     checkable: true
@@ -24,6 +25,10 @@ Tappable {
         z: 1
 
         Label {
+            id: heading
+
+            readonly property real lineSide: lineCount > 0 ? height / lineCount : height
+
             font.bold: true
             text: root.text
             width: parent.width

@@ -17,15 +17,17 @@ Choice {
         radius: 18
     }
 
+    // In the middle of a few words; beside many it would be beside none of them in particular.
     Rectangle {
-        anchors.verticalCenter: parent.verticalCenter
         border.color: Theme.edge
         border.width: root.checked ? 0 : 2
         color: root.checked ? Theme.ink : "transparent"
         height: 26
+        objectName: "radioMark"
         radius: 13
         width: 26
         x: 16
+        y: Math.round((root.height > 88 ? root.firstLine : root.height / 2) - height / 2)
 
         Icon {
             anchors.centerIn: parent

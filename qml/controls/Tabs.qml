@@ -8,6 +8,13 @@ Rectangle {
 
     required property list<string> names
     property int current: 0
+    // All of them as large as the longest can be written.
+    readonly property real wordScale: {
+        let scale = 1;
+        for (let i = 0; i < tabs.count; ++i)
+            scale = Math.min(scale, (tabs.itemAt(i) as Tab)?.fitting ?? 1);
+        return scale;
+    }
 
     signal chosen(int index)
 
@@ -43,6 +50,7 @@ Rectangle {
                 objectName: "tab" + index
                 text: modelData
                 width: root.width / root.names.length
+                wordScale: root.wordScale
 
                 Keys.onLeftPressed: root.choose(index - 1)
                 Keys.onRightPressed: root.choose(index + 1)

@@ -109,6 +109,31 @@ TestCase {
         compare(tabs.current, 1);
     }
 
+    // However long one of them is, and whichever is the current one.
+    function test_tabsAreWrittenInOneSize() {
+        Settings.textSize = 200;
+        const tabs = createTemporaryObject(tabsComponent, testCase, {
+                "width": 240
+            });
+        waitForRendering(tabs);
+        const labels = [0, 1, 2].map(i => Array.from(findChild(tabs, "tab" + i).children).find(child => child.fontSizeMode !== undefined));
+        for (const label of labels) {
+            compare(label.font.pixelSize, labels[1].font.pixelSize);
+            verify(label.font.pixelSize < Type.second);
+            verify(label.implicitWidth <= label.width, label.text); // so none is made smaller by itself
+        }
+        Settings.textSize = 100;
+    }
+
+    function test_theMarkOfAChoiceStandsBesideItsFirstLine() {
+        const radios = createTemporaryObject(radiosComponent, testCase);
+        const radio = findChild(radios, "radio0");
+        const mark = findChild(radio, "radioMark");
+        verify(Math.abs(mark.y + mark.height / 2 - radio.height / 2) < 1);
+        radio.second = "one line\n".repeat(8);
+        verify(mark.y + mark.height < 60, mark.y);
+    }
+
     height: 400
     name: "Choices"
     visible: true
