@@ -269,6 +269,55 @@ TestCase {
         compare(find("ruleSearch").text, "");
     }
 
+    // Whatever is open, however it was reached, its chapter stands beside it and is marked in the contents, in sight.
+    function test_theContentsFollowTheOpenRule() {
+        begin(1280);
+        type("compare sheets");
+        tap("hit0");
+        tap("clearSearch");
+        const chapter = find("chapter-13-compare");
+        verify(chapter.checked);
+        verify(!find("chapter-04-cards").checked);
+        const list = chapter.parent.parent.parent; // its column's Flickable
+        const top = chapter.mapToItem(list, 0, 0).y;
+        verify(top >= 0 && top + chapter.height <= list.height, top);
+        verify(find("to-" + find("ruleView").rule.ruleId));
+        tap("chapter-09-scoring");
+        verify(find("chapter-09-scoring").checked);
+        tap("ruleBack");
+        verify(chapter.checked);
+    }
+
+    // The pen's numbers stand in the line of the words beside them.
+    function test_numbersStandInTheirRow_data() {
+        return [100, 200].map(size => ({
+                        "tag": size + " %",
+                        "size": size
+                    }));
+    }
+
+    function test_numbersStandInTheirRow(data) {
+        Settings.textSize = data.size;
+        begin(1280);
+        type("scoring table");
+        tap("hit0");
+        const numbers = [];
+        const look = item => {
+            if (item instanceof PenNumber && item.text.length > 0 && item.visible)
+                numbers.push(item);
+            Array.from(item.children).forEach(look);
+        };
+        verify(waitForRendering(find("ruleView")));
+        look(find("ruleView"));
+        verify(numbers.length > 4);
+        for (const number of numbers.slice(2)) {
+            const row = number.parent.parent;
+            const words = row.children[0];
+            const from = words.mapToItem(row, 0, words.height / 2).y;
+            verify(Math.abs(number.mapToItem(row, 0, number.height / 2).y - from) <= 2 || words.height > 2 * number.height, number.text);
+        }
+    }
+
     function test_enterOpensWhatWasFoundFirst_data() {
         return [390, 1280].map(width => ({
                         "tag": width,

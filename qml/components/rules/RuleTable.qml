@@ -83,7 +83,7 @@ Column {
                         required property string modelData
                         readonly property bool penned: root.numeric[index] && /^\d+$/.test(modelData)
 
-                        height: penned ? number.height : words.height
+                        height: penned ? Math.max(number.height, words.height) : words.height
                         width: root.widthOf(index)
 
                         Label {
@@ -103,9 +103,10 @@ Column {
                             id: number
 
                             color: Theme.ink
-                            size: 18
+                            size: Math.round(18 * Type.penScale)
                             text: cell.penned ? cell.modelData : ""
                             x: parent.width - width - 2
+                            y: Math.round((parent.height - height) / 2)
                         }
                     }
                 }

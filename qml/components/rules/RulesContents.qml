@@ -19,17 +19,19 @@ FocusScope {
     Column {
         id: top
 
-        spacing: 16
-        width: root.width - 48
+        spacing: 8
+        width: root.width - 56
         x: 32
-        y: 24
+        y: 28
 
         Label {
             Accessible.role: Accessible.Heading
             font.bold: true
             font.pixelSize: Type.hero
+            height: Math.max(48, implicitHeight)
             //: The place where the rules can be looked up.
             text: qsTr("Rules")
+            verticalAlignment: Text.AlignVCenter
         }
 
         RuleSearch {
@@ -51,13 +53,13 @@ FocusScope {
         anchors.top: top.bottom
         anchors.topMargin: 12
         contentHeight: chapters.height
-        width: root.width - 32
-        x: 24
+        width: top.width + 16 // its bar stands beside the rows
+        x: top.x
 
         Column {
             id: chapters
 
-            width: parent.width
+            width: top.width
 
             Repeater {
                 model: ContentsModel {
@@ -73,11 +75,16 @@ FocusScope {
                     checked: root.chapter === ruleId && !root.hits.searching
                     height: Math.max(48, implicitHeight - 8)
                     objectName: "chapter-" + ruleId
+                    pill: Theme.dark ? Theme.sheet : Theme.table
                     text: title
                     width: parent.width
 
                     Keys.onDownPressed: row.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
                     Keys.onUpPressed: row.nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                    onCheckedChanged: {
+                        if (checked)
+                            list.reveal(row);
+                    }
                     onClicked: root.chapterChosen(ruleId)
                 }
             }

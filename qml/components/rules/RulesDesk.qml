@@ -9,7 +9,7 @@ FocusScope {
     required property RuleModel rule
     required property HitsModel hits
     readonly property bool spread: rule.columns > 3 && !hits.searching // a table that needs the middle too
-    readonly property real side: Math.round(152 + 120 * Type.scale)
+    readonly property real side: Math.round(176 + 120 * Type.scale)
     readonly property real textWidth: Math.min(460, Math.round((width - side) * 0.47))
     readonly property alias search: contents.search
 
@@ -50,6 +50,19 @@ FocusScope {
         }
 
         target: root.hits
+    }
+
+    // The chapter of whatever is open, however it was reached, stands beside it.
+    Connections {
+        function onChanged() {
+            const chapter = root.rule.chapterId;
+            if (chapter.length === 0 || chapter === entries.chapter)
+                return;
+            entries.chapter = chapter;
+            middle.contentY = 0;
+        }
+
+        target: root.rule
     }
 
     Scroll {
