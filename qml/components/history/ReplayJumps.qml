@@ -11,7 +11,7 @@ Column {
     property real room: 640 // for a row of them
     readonly property real rowWidth: Array.from({
             "length": chips.count
-        }, (unused, i) => chips.itemAt(i).width + grid.columnSpacing).reduce((sum, each) => sum + each, -grid.columnSpacing)
+        }, (unused, i) => chips.itemAt(i)?.width ?? 0).reduce((sum, each) => sum + each, 0)
     // What can be jumped to.
     //: Jumps from one turning of the cards to the next; to challenges; to cards drawn as a penalty.
     readonly property var kinds: [[qsTr("Flip"), replay.flips], [qsTr("Challenge"), replay.challenges], [qsTr("Penalty"), replay.penalties]]
@@ -32,14 +32,13 @@ Column {
         font.pixelSize: Type.small
         //: Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.
         text: qsTr("Jump to")
-        x: grid.columns === 3 ? (grid.width - width) / 2 : 14 // over the row, or where the words of the chips begin
+        x: root.rowWidth <= root.room + 8 ? (grid.width - width) / 2 : 14 // over the row, or where the words of the chips begin
     }
 
-    Grid {
+    Flow {
         id: grid
 
-        columnSpacing: 8
-        columns: root.rowWidth <= root.room ? 3 : Type.large ? 1 : 2
+        width: Math.min(root.rowWidth, root.room + 8)
 
         Repeater {
             id: chips
@@ -51,6 +50,7 @@ Column {
                 required property var modelData
 
                 enabled: modelData[1].length > 0
+                gap: 8
                 glyph: root.bare ? Icon.None : Icon.Next
                 objectName: "jump" + index
                 text: modelData[0]

@@ -8,10 +8,11 @@ Column {
 
     property int mark: 0
     property int shade: 0
+    readonly property bool inOneRow: width >= 10 * 48 + 9 * 8
 
     signal chosen(int mark, int shade)
 
-    spacing: 12
+    spacing: 20 // further apart than what is in them
 
     Repeater {
         model: 2
@@ -21,8 +22,8 @@ Column {
 
             required property int index // 0: marks, 1: colors
 
-            columns: root.width >= 10 * 52 ? 10 : 5
-            spacing: root.width >= 10 * 52 ? 4 : Math.min(16, Math.floor((root.width - 5 * 48) / 4))
+            columns: root.inOneRow ? 10 : 5
+            spacing: Math.min(8, Math.floor((root.width - 5 * 48) / 4))
 
             Repeater {
                 model: 10

@@ -39,9 +39,8 @@ Column {
     spacing: 8
 
     Flow {
-        spacing: 8
         visible: root.setup.groups.length > 0
-        width: parent.width
+        width: parent.width + 8
 
         Repeater {
             model: root.setup.groups
@@ -50,11 +49,12 @@ Column {
                 required property int index
                 required property var modelData
 
+                gap: 8
                 glyph: Icon.Person
                 help: modelData.people
                 objectName: "group" + index
                 text: modelData.name
-                width: Math.min(implicitWidth, root.width)
+                width: Math.min(implicitWidth, root.width + gap)
 
                 onClicked: root.setup.seatGroup(modelData.id)
             }
@@ -62,9 +62,8 @@ Column {
     }
 
     Flow {
-        spacing: 8
         visible: root.setup.recent.length > 0
-        width: parent.width
+        width: parent.width + 8
 
         Repeater {
             id: recent
@@ -77,11 +76,12 @@ Column {
 
                 // Whoever sits stays where they were tapped: nobody else comes under the finger.
                 checked: modelData.seated
+                gap: 8
                 mark: modelData.mark
                 shade: modelData.shade
                 objectName: "recent" + index
                 text: modelData.name
-                width: Math.min(implicitWidth, root.width)
+                width: Math.min(implicitWidth, root.width + gap)
 
                 onClicked: root.toggle(modelData.id, index, visualFocus)
             }
