@@ -12,7 +12,6 @@ Page {
     readonly property bool low: height < 480 && width - 2 * margin - 356 + bleed >= 180 * (0.6 + 0.4 * Type.scale)
     readonly property bool twoColumns: low || width >= 900 && !Type.large
     readonly property real columnWidth: low ? contentLimit - 12 - Math.max(344 - bleed, Math.round(contentLimit * 0.5)) : twoColumns ? Math.round(contentLimit * 0.31) : contentLimit
-
     property real shift: 0 // of the cards, which stay while the keys beside them are scrolled
 
     // Where they are higher than the window, they are scrolled too, either way, between their ends.
@@ -34,7 +33,7 @@ Page {
             toTop();
     }
 
-    contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
+    contentLimit: Math.min(twoColumns ? 1152 : Type.large && width >= 900 ? 960 : 640, width - 2 * margin) // large words leave no height for keys in two rows
     full: true
     //: Title of the page that answers questions about the rules.
     title: qsTr("Ask the referee")
@@ -58,7 +57,6 @@ Page {
             }
         },
         Item {
-            height: 1
             width: root.narrow ? 8 : 0
         }
     ]
@@ -68,8 +66,7 @@ Page {
     }
 
     Flow {
-        spacing: 8
-        width: parent.width
+        width: parent.width + 8
 
         Repeater {
             //: The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.
@@ -80,6 +77,7 @@ Page {
                 required property string modelData
 
                 checked: asking.question === index
+                gap: 8
                 objectName: "question" + index
                 text: modelData
                 width: Math.min(implicitWidth, parent.width)
@@ -112,6 +110,7 @@ Page {
 
                 asking: asking
                 width: parent.width
+                wrapping: root.twoColumns && !root.low
                 y: root.low ? answer.height + 8 : 0 // what is said comes first where all does not fit
             }
 
@@ -158,8 +157,7 @@ Page {
             }
 
             Flow {
-                spacing: 8
-                width: parent.width
+                width: parent.width + 8
 
                 Repeater {
                     model: asking.decks
@@ -168,6 +166,7 @@ Page {
                         required property var modelData
 
                         checked: asking.edition === modelData.edition
+                        gap: 8
                         objectName: "ask-" + modelData.edition
                         text: modelData.text
                         width: Math.min(implicitWidth, parent.width)

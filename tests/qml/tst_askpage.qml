@@ -111,6 +111,27 @@ TestCase {
         verify(answer.visible && answer.mapToItem(page, 0, answer.height).y <= page.height, answer.height);
     }
 
+    function test_keysAreInSightBelowLargeWordsOnAWideWindow() {
+        Settings.language = "de";
+        Settings.textSize = 200;
+        open(1100, 800);
+        verify(heightOf("W+2") + key("W+2").height <= page.height, heightOf("W+2"));
+    }
+
+    // Beside the keys it may grow: no card is cut.
+    function test_aHandWrapsOnAWideWindow() {
+        open(1184, 800);
+        findChild(page, "question2").press();
+        for (const card of ["R3", "R3", "W", "W+2", "Y2", "Y4", "Y5"])
+            tell(card);
+        waitForRendering(page);
+        const hand = findChild(page, "wrappedHand");
+        const cards = Array.from(hand.children).filter(child => child instanceof Tappable);
+        compare(cards.length, 7);
+        for (const card of cards)
+            verify(card.x >= 0 && card.x + card.width <= hand.width && card.y + card.height <= hand.height, card.x);
+    }
+
     function test_thePadIsInSight_data() {
         return [{
                 "tag": "a card on a card",

@@ -7,6 +7,7 @@ Panel {
     id: root
 
     required property Asking asking
+    property bool wrapping: false // nothing stands below the hand: it goes on in further rows
     readonly property bool aboutHand: asking.question !== Asking.CardOnCard
     readonly property bool onlyHand: asking.question === Asking.Points
     readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top) // the color of a wild
@@ -22,9 +23,9 @@ Panel {
 
         readonly property real before: root.onlyHand ? worth.width : topSlot.width + (root.aboutHand ? 0 : spacing + cardSlot.width)
         // Beside the cards where there is room.
-        readonly property real beside: width - before - spacing >= (root.aboutHand ? 140 : 110) * Type.scale ? width - before - spacing : width
+        readonly property real beside: width - before - spacing >= (root.aboutHand ? 140 : 110) * Type.scale && !(root.wrapping && root.aboutHand) ? width - before - spacing : width
 
-        readonly property real slotWidth: Type.large && !root.aboutHand ? (width - spacing) / 2 : 0 // of two side by side; 0: their own
+        readonly property real slotWidth: Type.large && !root.aboutHand && width < 600 ? (width - spacing) / 2 : 0 // of two side by side; 0: their own
 
         spacing: 10
         width: parent.width
@@ -97,10 +98,25 @@ Panel {
                 id: line
 
                 cardWidth: 34 // with the line below it not much higher than the card on the pile
-                faces: root.asking.hand
+                faces: root.wrapping ? [] : root.asking.hand
                 height: implicitHeight
                 side: root.asking.side
-                visible: root.aboutHand
+                visible: root.aboutHand && !root.wrapping
+                width: parent.width
+
+                onRemoved: index => root.asking.removeAt(index)
+            }
+
+            CardRow {
+                bottomPadding: 6
+                cardWidth: line.cardWidth
+                faces: root.wrapping ? root.asking.hand : []
+                leftPadding: 3
+                objectName: "wrappedHand"
+                removeText: qsTranslate("HandLine", "Take back")
+                side: root.asking.side
+                topPadding: 6
+                visible: root.aboutHand && root.wrapping
                 width: parent.width
 
                 onRemoved: index => root.asking.removeAt(index)
