@@ -184,6 +184,31 @@ PastScreens {
         isGone("replayLog");
     }
 
+    function test_the_log_begins_with_a_whole_row_data() {
+        return [[390, 844, 100], [412, 915, 100], [390, 844, 200]].map(row => ({
+                        "tag": `${row[0]} × ${row[1]}, ${row[2]} %`,
+                        "width": row[0],
+                        "height": row[1],
+                        "size": row[2]
+                    }));
+    }
+
+    function test_the_log_begins_with_a_whole_row(data) {
+        Settings.textSize = data.size;
+        open(data.width, data.height);
+        if (find("showLog"))
+            press("showLog");
+        for (const step of [1, 4, 9]) {
+            replay().step = step;
+            tryVerify(() => {
+                    const log = find("replayLog");
+                    const shown = find("log" + step);
+                    const first = log.itemAt(log.width / 2, log.contentY + 1);
+                    return shown && first && first.y >= log.contentY && shown.y >= log.contentY && shown.y + shown.height <= log.contentY + log.height;
+                }, 2000, "step " + step);
+        }
+    }
+
     function test_the_header_leaves_room_for_the_table_data() {
         const rows = [];
         for (const code of Language.codes) {

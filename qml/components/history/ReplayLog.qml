@@ -8,12 +8,18 @@ ListView {
 
     required property Replay replay
     readonly property int at: replay.count - replay.step
+    property bool roaming: false // somebody looks elsewhere in it
 
     signal chosen // a tap went to a step
 
     function follow() {
-        if (at >= 0 && at < count)
-            positionViewAtIndex(at, ListView.Center);
+        if (at < 0 || at >= count)
+            return;
+        positionViewAtIndex(at, ListView.Center);
+        // The first row in sight is seen whole.
+        const first = itemAt(width / 2, contentY);
+        if (first && first.y < contentY)
+            contentY = first.y;
     }
 
     boundsBehavior: Flickable.StopAtBounds
@@ -25,8 +31,16 @@ ListView {
     verticalLayoutDirection: ListView.BottomToTop // the log's newest row is its first
 
     Component.onCompleted: follow()
-    onAtChanged: follow()
-    onHeightChanged: follow()
+    onAtChanged: {
+        roaming = false;
+        follow();
+    }
+    onContentHeightChanged: {
+        if (!roaming)
+            grown.restart(); // rows wrap once they have a width
+    }
+    onHeightChanged: grown.restart()
+    onMovementStarted: roaming = true
 
     TextMetrics {
         id: number
@@ -40,7 +54,10 @@ ListView {
 
         interval: 0
 
-        onTriggered: root.follow()
+        onTriggered: {
+            root.forceLayout();
+            root.follow();
+        }
     }
 
     delegate: Tappable {
