@@ -7,8 +7,9 @@ TitleLabel {
 
     Accessible.name: text
     Accessible.role: Accessible.Heading
-    bottomPadding: 4
     font.bold: true
+    height: Math.max(48, implicitHeight) // as beside a button
     size: Type.hero
     text: page.title
+    verticalAlignment: Text.AlignVCenter
 }
