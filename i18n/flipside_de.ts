@@ -1066,16 +1066,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HistoryHead</name>
     <message>
-        <source>History</source>
-        <extracomment>Title of the page with all matches.</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens what else can be done with the matches.</extracomment>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
         <translation>Spieler, Notiz oder Ort</translation>
@@ -1183,6 +1173,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Import from a file</source>
         <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
         <translation>Aus einer Datei übernehmen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTitle</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>

@@ -1066,16 +1066,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HistoryHead</name>
     <message>
-        <source>History</source>
-        <extracomment>Title of the page with all matches.</extracomment>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens what else can be done with the matches.</extracomment>
-        <translation>Menú</translation>
-    </message>
-    <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
         <translation>Jugador, nota o lugar</translation>
@@ -1183,6 +1173,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Import from a file</source>
         <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
         <translation>Importar de un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTitle</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>

@@ -1066,16 +1066,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HistoryHead</name>
     <message>
-        <source>History</source>
-        <extracomment>Title of the page with all matches.</extracomment>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens what else can be done with the matches.</extracomment>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
         <translation>Joueur, note ou lieu</translation>
@@ -1183,6 +1173,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Import from a file</source>
         <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
         <translation>Importer d’un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryTitle</name>
+    <message>
+        <source>History</source>
+        <extracomment>Title of the page with all matches.</extracomment>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens what else can be done with the matches.</extracomment>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>

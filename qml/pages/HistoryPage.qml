@@ -32,9 +32,9 @@ Page {
 
     // A search is left before the page.
     function dismiss(): bool {
-        const searching = history.text.length > 0;
+        const searching = history.text;
         history.text = "";
-        return searching;
+        return searching.length > 0;
     }
 
     keysOf: "history"
@@ -51,19 +51,30 @@ Page {
     }
 
     data: [
+        HistoryTitle {
+            id: heading // across filters and list, which begin together below it
+
+            visible: root.beside
+            width: list.x + list.rowX + list.rowWidth - x
+            x: 32
+            y: 28
+
+            onMenuWanted: menu.open()
+        },
         HistoryView {
             id: list
 
             choices: choices
             filters: !root.beside
             focus: true
-            height: parent.height - binned.height
+            height: parent.height - y - binned.height
             history: history
             leftward: root.beside
             limit: root.beside ? 760 : root.contentLimit
             margin: root.margin
             width: root.beside ? parent.width - 316 : parent.width
             x: root.beside ? 316 : 0
+            y: root.beside ? heading.y + heading.height + 8 : 0
 
             onChosen: matchId => root.openMatch(matchId)
             onFilterWanted: filterSheet.open()
@@ -72,11 +83,12 @@ Page {
             onRemoved: matchId => Shelf.toBin(matchId)
         },
         Scroll {
-            contentHeight: filters.height + 100
-            height: parent.height
+            contentHeight: filters.height + 24
+            height: parent.height - y
             visible: root.beside
-            width: 316 - x
+            width: 292
             x: 24
+            y: list.y
 
             HistoryFilters {
                 id: filters
@@ -85,7 +97,6 @@ Page {
                 history: history
                 width: parent.width - x - 12 // the bar is clear of them
                 x: 8 // and the edge of the rings round them
-                y: 76
             }
         },
         BinnedBar {

@@ -231,6 +231,20 @@ PastScreens {
         }
     }
 
+    function test_6_filters_and_list_begin_together_below_the_title() {
+        frame.width = 1280;
+        verify(frames.next(testCase.Window.window));
+        const topOf = name => find(name).mapToItem(frame.page, 0, 0).y;
+        const menu = topOf("historyMenu");
+        verify(topOf("search") > menu + 40);
+        let scroll = find("filter-month");
+        while (!(scroll instanceof Scroll))
+            scroll = scroll.parent;
+        const top = scroll.mapToItem(frame.page, 0, 0).y;
+        verify(top > menu + 40, top);
+        verify(Math.abs(top - topOf("search")) <= 12, topOf("search"));
+    }
+
     function test_7_the_bin_gives_back() {
         pressAll(["match2", "matchMenu", "match-bin"]);
         lists("Deck, Engine room, Boat, Attic");

@@ -9,6 +9,7 @@ Column {
     required property HistoryModel history
     required property HistoryChoices choices
     required property bool filters // chips here; elsewhere they stand beside the list
+    property bool titled: true // elsewhere its title stands above all columns
     property alias field: search
     // Whoever the history is narrowed to and is not among those who come most often.
     readonly property var other: choices.often.length > 0 ? choices.rarer(history.player) : ({})
@@ -18,31 +19,11 @@ Column {
 
     spacing: 8
 
-    Item {
-        height: Math.max(48, title.implicitHeight)
+    HistoryTitle {
+        visible: root.titled
         width: parent.width
 
-        Label {
-            id: title
-
-            Accessible.role: Accessible.Heading
-            anchors.verticalCenter: parent.verticalCenter
-            font.bold: true
-            font.pixelSize: Type.hero
-            //: Title of the page with all matches.
-            text: qsTr("History")
-            width: parent.width - 56
-        }
-
-        IconButton {
-            glyph: Icon.Menu
-            objectName: "historyMenu"
-            //: Opens what else can be done with the matches.
-            text: qsTr("Menu")
-            x: parent.width - width
-
-            onClicked: root.menuWanted()
-        }
+        onMenuWanted: root.menuWanted()
     }
 
     ToldBanner {
@@ -72,12 +53,12 @@ Column {
     }
 
     Flow {
-        spacing: 8
         visible: root.filters && !root.history.bare
-        width: parent.width
+        width: parent.width + 8
 
         Chip {
             checked: !root.history.filtered
+            gap: 8
             objectName: "filterAll"
             //: A chip that shows all matches; %1 is how many there are.
             text: root.history.filtered ? qsTr("All") : qsTr("All %1").arg(root.history.total.toLocaleString(Qt.locale(Language.locale), "f", 0))
@@ -92,6 +73,7 @@ Column {
                 required property var modelData
 
                 checked: root.history.player === modelData.name
+                gap: 8
                 mark: modelData.mark
                 objectName: "quick" + modelData.title
                 shade: modelData.shade
@@ -104,6 +86,7 @@ Column {
 
         Chip {
             checked: true
+            gap: 8
             mark: root.other.mark ?? -1
             objectName: "quickOther"
             shade: root.other.shade ?? -1
@@ -116,6 +99,7 @@ Column {
 
         Chip {
             checked: root.history.narrowed > 0
+            gap: 8
             glyph: Icon.Down
             objectName: "filterMore"
             //: Opens more ways to narrow the list of matches; %n is how many of them are used now.

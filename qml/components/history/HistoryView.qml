@@ -46,7 +46,7 @@ ListView {
     objectName: "matches"
     pixelAligned: true
     section.property: "section"
-    topMargin: head.height + 28
+    topMargin: head.height + (leftward ? 8 : 28)
 
     Keys.onDownPressed: event => event.accepted = step(1)
     Keys.onUpPressed: event => event.accepted = step(-1)
@@ -141,6 +141,7 @@ ListView {
 
             choices: root.choices
             filters: root.filters
+            titled: !root.leftward
             history: root.history
             width: parent.width
 
