@@ -294,7 +294,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
         <translation>Dejar en la papelera</translation>
     </message>

@@ -294,9 +294,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         </translation>
     </message>
     <message>
-        <source>Keep them</source>
+        <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
-        <translation>Les garder</translation>
+        <translation>Garder dans la corbeille</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ Sheet {
 
     Label {
         bottomPadding: 12
-        leftPadding: 8
+        leftPadding: 6
         //: What emptying the bin would do; %n is the number of matches in it.
         text: qsTr("%n match(es) and all that was called in them would be gone for good. This cannot be undone.", "", root.matches)
         width: parent.width - 16
@@ -34,7 +34,7 @@ Sheet {
     Button {
         kind: Button.Kind.Quiet
         //: Leaves the matches in the bin where they are.
-        text: qsTr("Keep them")
+        text: qsTr("Leave in the bin")
         width: parent.width
 
         onClicked: root.close()
