@@ -143,20 +143,6 @@
         <translation>Sichern und wiederherstellen</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-        <translation>Das hat nicht geklappt</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-    <message>
         <source>Your matches are in</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>Deine Spiele sind in</translation>

@@ -143,20 +143,6 @@
         <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-        <translation>Eso no funcionó</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
         <source>Your matches are in</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>Tus partidas están en</translation>

@@ -143,20 +143,6 @@
         <translation>Sauvegarde et restauration</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-        <translation>Ça n’a pas marché</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>C’est fait</translation>
-    </message>
-    <message>
         <source>Your matches are in</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>Tes parties sont dans</translation>

@@ -143,20 +143,6 @@
         <translation>Cópias de segurança</translation>
     </message>
     <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-        <translation>Não resultou</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Feito</translation>
-    </message>
-    <message>
         <source>Your matches are in</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
         <translation>As tuas partidas estão em</translation>

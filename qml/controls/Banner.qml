@@ -72,7 +72,7 @@ Item {
 
         Label {
             font.pixelSize: Type.second
-            text: root.text
+            text: pathwise(root.text)
             visible: text.length > 0
             width: parent.width
         }

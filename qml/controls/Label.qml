@@ -3,6 +3,11 @@ import QtQuick
 import Flipside
 
 Text {
+    // A path in a sentence begins a line of its own and goes on to the next after one of its slashes.
+    function pathwise(words: string): string {
+        return words.replace(/ (?=\/\S)/g, "\n").replace(/(\S)\/(?=[^\/\s])/g, "$1/\u200b");
+    }
+
     color: Theme.ink
     font.pixelSize: Type.body
     horizontalAlignment: Text.AlignLeft // also where it begins with a name in letters that run the other way

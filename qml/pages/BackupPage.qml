@@ -9,32 +9,6 @@ Page {
     //: Title of the page where copies of all matches are made and put back.
     title: qsTr("Backup and restore")
 
-    // Where nothing moves for it under a finger.
-    footer: [
-        Scroll {
-            contentHeight: told.implicitHeight
-            height: Math.min(contentHeight, root.height * 0.4) // large words leave something of the page
-            visible: backups.told.length > 0
-            width: parent.width
-
-            Banner {
-                id: told
-
-                //: Closes a message.
-                dismissText: qsTr("Dismiss")
-                height: implicitHeight
-                objectName: "backupTold"
-                text: backups.told
-                //: First: a copy could not be made or put back. Second: it was.
-                title: backups.failed ? qsTr("That did not work") : qsTr("Done")
-                tone: backups.failed ? Banner.Tone.Bad : Banner.Tone.Ok
-                width: parent.width
-
-                onDismissed: backups.dismiss()
-            }
-        }
-    ]
-
     Backups {
         id: backups
     }
@@ -50,18 +24,16 @@ Page {
 
             Label {
                 objectName: "fileLabel"
-                text: backups.file
+                text: pathwise(backups.file)
                 width: parent.width
-                wrapMode: Text.WrapAnywhere
             }
 
             Label {
                 color: Theme.ink2
                 font.pixelSize: Type.second
                 //: How matches are kept safe. %1 is a folder.
-                text: qsTr("Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.").arg(backups.folder)
+                text: pathwise(qsTr("Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.").arg(backups.folder))
                 width: parent.width
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
         }
     }
@@ -87,6 +59,28 @@ Page {
         width: parent.width
 
         onClicked: sheets.show(place, {})
+    }
+
+    // Below the button that was pressed, which stays where it is.
+    ToldBanner {
+        id: told
+
+        objectName: "backupTold"
+        teller: backups
+        width: parent.width
+
+        onVisibleChanged: {
+            if (visible)
+                placed.restart();
+        }
+
+        Timer {
+            id: placed
+
+            interval: 0
+
+            onTriggered: root.bring(told)
+        }
     }
 
     Section {

@@ -63,9 +63,8 @@ Page {
         Label {
             color: Theme.ink2
             font.pixelSize: Type.second
-            text: root.file
+            text: pathwise(root.file)
             width: parent.width
-            wrapMode: Text.WrapAnywhere
         }
     }
 

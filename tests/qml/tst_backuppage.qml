@@ -39,6 +39,22 @@ TestCase {
         compare(Storage.state, Storage.State.Open);
     }
 
+    function test_whatCameOfACopyIsReadInFull() {
+        verify(Storage.open());
+        Settings.textSize = 200;
+        const page = createTemporaryObject(pageComponent, testCase);
+        waitForRendering(page);
+        findChild(page, "backUp").press();
+        const banner = findChild(page, "backupTold");
+        tryCompare(banner, "visible", true);
+        tryVerify(() => {
+                const top = banner.mapToItem(page, 0, 0).y;
+                return top >= 0 && top + Math.min(banner.height, page.height * 0.5) <= page.height;
+            });
+        compare(banner.height, banner.implicitHeight);
+        Settings.textSize = 100;
+    }
+
     function test_aCopyGoesWhereItIsWanted() {
         verify(Storage.open());
         const page = createTemporaryObject(pageComponent, testCase);

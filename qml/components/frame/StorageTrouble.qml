@@ -35,17 +35,15 @@ Panel {
 
     Label {
         objectName: "storageTrouble"
-        text: Storage.trouble
+        text: pathwise(Storage.trouble)
         width: parent.width
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
     }
 
     Label {
         color: Theme.ink2
         font.pixelSize: Type.second
-        text: Storage.path
+        text: pathwise(Storage.path)
         width: parent.width
-        wrapMode: Text.WrapAnywhere
     }
 
     Button {

@@ -29,6 +29,7 @@ Sheet {
     onAboutToShow: {
         look(start);
         name.text = folder.newName();
+        name.cursorPosition = 0; // its beginning is in sight
     }
 
     Folder {
@@ -38,8 +39,7 @@ Sheet {
     }
 
     Flow {
-        spacing: 8
-        width: parent.width
+        width: parent.width + 8
 
         Repeater {
             model: root.visible ? folder.places : []
@@ -49,6 +49,7 @@ Sheet {
                 required property var modelData
 
                 checked: folder.path === modelData.path
+                gap: 8
                 glyph: Icon.Folder
                 objectName: "place" + index
                 text: modelData.name

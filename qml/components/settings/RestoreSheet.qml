@@ -15,7 +15,7 @@ Sheet {
 
     Label {
         bottomPadding: 8
-        leftPadding: 8
+        leftPadding: 6
         //: What happens when a backup is put back.
         text: qsTr("Your matches will be as they were in the copy. What is there now is not mixed with it, but kept in a file of its own.")
         width: parent.width - 8
@@ -25,10 +25,9 @@ Sheet {
         bottomPadding: 12
         color: Theme.ink2
         font.pixelSize: Type.second
-        leftPadding: 8
-        text: root.file
+        leftPadding: 6
+        text: pathwise(root.file)
         width: parent.width - 8
-        wrapMode: Text.WrapAnywhere
     }
 
     Button {
