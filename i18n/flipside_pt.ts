@@ -594,7 +594,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>to draw</source>
         <extracomment>Below the number of cards in the draw pile: they are left to be drawn. As short as can be.</extracomment>
-        <translation>na pilha</translation>
+        <translation>por biscar</translation>
     </message>
 </context>
 <context>
