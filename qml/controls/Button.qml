@@ -15,6 +15,7 @@ Tappable {
     property int kind: Button.Kind.Plain
     property int glyph: Icon.None
     property string second // what it will do, in a smaller second line
+    property bool resting: false // looks as if it could not be pressed, but answers
     property bool steady: false // of the height it was given: words, with a name in them, are made smaller, then shortened
     readonly property color inkColor: kind === Button.Kind.Go ? Theme.goText : kind === Button.Kind.Bad ? Theme.bad : Theme.ink
     readonly property int glyphSize: Type.large && !steady ? 25 : 20 // larger beside large words, to which it leaves as much room
@@ -24,13 +25,14 @@ Tappable {
     Accessible.description: second.length > 0 ? second : help
     implicitHeight: steady ? 53 : Math.max(53, words.height + 19)
     implicitWidth: Math.ceil(Math.max(label.implicitWidth, note.visible ? note.implicitWidth : 0)) + glyphRoom + 32
+    opacity: enabled && !resting ? 1 : 0.45
 
     Raised {
         id: face
 
         anchors.fill: parent
         fill: root.kind === Button.Kind.Go ? Theme.go : root.kind === Button.Kind.Quiet ? (root.down ? Theme.table : "transparent") : Theme.sheet
-        flat: !root.enabled || root.kind === Button.Kind.Quiet
+        flat: !root.enabled || root.resting || root.kind === Button.Kind.Quiet
         pressed: root.down
         rim: root.kind === Button.Kind.Bad ? Theme.bad : Theme.edge
         rimWidth: root.kind === Button.Kind.Go || root.kind === Button.Kind.Quiet ? 0 : 2

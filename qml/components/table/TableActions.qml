@@ -10,10 +10,12 @@ Item {
     required property LiveMatch match
     property bool onlyUno: false // it is nobody's turn to draw
     readonly property bool stacked: Type.large && !onlyUno
+    readonly property real gap: stacked ? 6 : 8 // between the two rows
+    readonly property real rowHeight: Math.max(53, Math.max(draw.implicitHeight, uno.implicitHeight, caught.implicitHeight) - 6) // large words need less air
     readonly property real unoWidth: stacked || onlyUno ? width * 0.42 : Math.max(uno.implicitWidth, 88, Math.min(120, width * 0.24))
     readonly property real caughtWidth: stacked || onlyUno ? width - unoWidth - 8 : Math.max(caught.implicitWidth, 96, Math.min(130, width * 0.28))
 
-    implicitHeight: stacked ? draw.implicitHeight + Math.max(uno.implicitHeight, caught.implicitHeight) + 8 : Math.max(onlyUno ? 0 : draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
+    implicitHeight: stacked ? 2 * rowHeight + gap : Math.max(onlyUno ? 0 : draw.implicitHeight, uno.implicitHeight, caught.implicitHeight)
     implicitWidth: 366
 
     Button {
@@ -23,7 +25,7 @@ Item {
 
         enabled: root.match.table.canDraw || passing
         glyph: passing ? Icon.Next : Icon.Hand
-        height: root.stacked ? implicitHeight : parent.height
+        height: root.stacked ? root.rowHeight : parent.height
         kind: passing ? Button.Kind.Go : Button.Kind.Plain
         objectName: "drawButton"
         once: true // drawing and passing are two decisions
@@ -44,13 +46,13 @@ Item {
         id: uno
 
         enabled: root.match.table.canCallUno
-        height: root.stacked ? implicitHeight : parent.height
+        height: root.stacked ? root.rowHeight : parent.height
         objectName: "unoButton"
         //: Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.
         text: qsTr("UNO!")
         width: root.unoWidth
         x: root.stacked || root.onlyUno ? 0 : draw.width + 8
-        y: root.stacked ? draw.height + 8 : 0
+        y: root.stacked ? draw.height + root.gap : 0
 
         onClicked: root.match.callUno()
 
@@ -84,11 +86,11 @@ Item {
         readonly property bool late: root.match.table.tooLate >= 0 // the referee says why
 
         enabled: root.match.table.catchable >= 0 || late
-        height: root.stacked ? implicitHeight : parent.height
+        height: root.stacked ? root.rowHeight : parent.height
         //: First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.
         help: late ? qsTr("%1 cannot be caught: why?").arg(root.match.name(root.match.table.tooLate)) : enabled ? qsTr("%1 did not call UNO and draws 2").arg(root.match.name(root.match.table.catchable)) : ""
         objectName: "caughtButton"
-        opacity: late ? 0.6 : enabled ? 1 : 0.45 // rests, but answers
+        resting: late
         //: Somebody with a single card has not called UNO and is caught.
         text: qsTr("Caught!")
         width: root.caughtWidth
