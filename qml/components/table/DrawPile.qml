@@ -1,5 +1,5 @@
-// How many cards are left to be drawn; larger, and on the edge of the top card where there is no room beside it, when
-// they are few.
+// How many cards are left to be drawn; larger when they are few, and then in one line or on the edge of the top card where
+// there is no room beside it.
 import QtQuick
 import Flipside
 
@@ -9,12 +9,14 @@ Item {
     required property int count
     required property bool few
     required property bool narrow
+    property bool inLine: false // the number beside the words
+    readonly property real lineWidth: Math.ceil(digits.width) + Math.ceil(size.advanceWidth) + 23
 
     //: For screen readers: how many cards are left to be drawn.
     Accessible.name: qsTr("Draw pile: %n card(s)", "", count)
     Accessible.role: Accessible.StaticText
-    height: narrow ? 42 : number.height + words.height + 3
-    width: narrow ? 58 : Math.ceil(Math.max(number.width, size.advanceWidth)) + 1
+    height: inLine ? 34 : narrow ? 42 : number.height + words.height + 3
+    width: inLine ? lineWidth : narrow ? 58 : Math.ceil(Math.max(number.width, size.advanceWidth)) + 1
 
     // Not the label's own width, which follows from the room that it gets.
     TextMetrics {
@@ -29,23 +31,25 @@ Item {
         border.color: Theme.warn
         border.width: 2
         color: Theme.sheet
-        radius: 12
+        radius: root.inLine ? 17 : 12
         visible: root.narrow
     }
 
     Rectangle {
         id: number
 
-        anchors.horizontalCenter: parent.horizontalCenter
         border.color: root.few ? Theme.warn : Theme.edge
         border.width: root.narrow ? 0 : 2
         color: Theme.sheet
         height: root.narrow ? 20 : root.few ? 42 : 30
         radius: 5
-        width: height * 0.7
-        y: root.narrow ? 3 : 0
+        width: root.inLine ? Math.ceil(digits.width) : height * 0.7
+        x: root.inLine ? 10 : (root.width - width) / 2
+        y: root.inLine ? 7 : root.narrow ? 3 : 0
 
         PenNumber {
+            id: digits
+
             anchors.centerIn: parent
             color: root.few ? Theme.warn : Theme.ink2
             size: root.few ? (root.narrow ? 17 : 20) : 11
@@ -56,7 +60,6 @@ Item {
     Label {
         id: words
 
-        anchors.horizontalCenter: parent.horizontalCenter
         color: root.few ? Theme.warn : Theme.ink2
         font.bold: root.few
         font.pixelSize: 12
@@ -66,8 +69,9 @@ Item {
         objectName: "toDraw"
         //: Below the number of cards in the draw pile: they are left to be drawn. As short as can be.
         text: qsTr("to draw")
-        width: root.width - (root.narrow ? 6 : 0)
+        width: root.inLine ? Math.ceil(size.advanceWidth) + 1 : root.width - (root.narrow ? 6 : 0)
         wrapMode: Text.NoWrap
-        y: number.y + number.height + (root.narrow ? 0 : 3)
+        x: root.inLine ? number.x + number.width + 4 : (root.width - width) / 2
+        y: root.inLine ? (root.height - height) / 2 : number.y + number.height + (root.narrow ? 0 : 3)
     }
 }

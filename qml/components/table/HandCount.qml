@@ -13,13 +13,13 @@ Rectangle {
     border.width: 2
     color: Theme.table
     implicitHeight: 36
-    implicitWidth: 27
+    implicitWidth: count > 9 ? 30 : 27
     radius: 6
 
     PenNumber {
         anchors.centerIn: parent
         color: root.ink
-        size: root.count > 9 ? 16 : 20
+        size: root.count > 9 ? 15 : 20
         text: root.count
     }
 }

@@ -13,8 +13,10 @@ Item {
     property int shade: -1 // Card.Color in play; none while it is being named
     property bool clockwise: true
     property string matches // such as "Blue or 7"
+    readonly property string unparted: matches.replace(/ (?=\d)/g, "\u00a0") // a number stays beside its word
     property real cardWidth: 90
     property real pillRoom: 400 // between the seats
+    readonly property Item pill: pill
     readonly property real pillTop: frame.y + frame.height - 2 // of words on one line
     readonly property color shadeInk: shade >= 0 ? Theme.cardInk(shade, Theme.dark) : Theme.ink2
 
@@ -26,7 +28,7 @@ Item {
 
         font.bold: true
         font.pixelSize: Type.body
-        text: root.matches
+        text: root.unparted
     }
 
     Rectangle {
@@ -115,6 +117,8 @@ Item {
     }
 
     Rectangle {
+        id: pill
+
         anchors.horizontalCenter: frame.horizontalCenter
         border.color: root.shadeInk
         border.width: 2
@@ -123,12 +127,13 @@ Item {
         objectName: "pill"
         radius: Math.min(height / 2, 17)
         visible: root.matches.length > 0
-        width: words.width + (shape.visible ? 52 : 28)
+        width: words.broad + (shape.visible ? 52 : 28)
         y: frame.y + frame.height + 32 - height // words of two lines grow upwards, over the card
 
         ColorShape {
             id: shape
 
+            objectName: "pillShape"
             color: root.shadeInk
             height: 16
             shape: Math.max(0, root.shade)
@@ -143,16 +148,17 @@ Item {
 
             readonly property real room: root.pillRoom - (shape.visible ? 52 : 28)
             readonly property bool tight: size.advanceWidth > room
+            readonly property real broad: tight ? Math.ceil(contentWidth) + 1 : width // as far as its lines reach
 
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
             font.pixelSize: tight ? 12 : Type.body
             horizontalAlignment: Text.AlignHCenter
             lineHeight: tight ? 0.9 : 1
-            text: root.matches
+            text: root.unparted
             width: Math.ceil(tight ? room : size.advanceWidth) + 1
             wrapMode: Text.WordWrap
-            x: shape.visible ? 38 : 14
+            x: (shape.visible ? 38 : 14) - (width - broad) / 2
         }
     }
 }

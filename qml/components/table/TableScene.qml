@@ -54,15 +54,21 @@ Item {
         }
     }
 
-    // Beside the pile, or on it.
+    // Beside the pile or what matches it; on the pile only where seats stand on both sides.
     DrawPile {
+        id: toDraw
+
+        readonly property real lineStart: target.x + pile.pill.x + pile.pill.width + 6
+
         count: root.table.drawPile
         few: root.fewLeft
+        inLine: narrow && ring.above && lineStart + lineWidth <= root.width
         narrow: !root.oval
-        parent: (narrow ? target : root) as Item
+        objectName: "drawPile"
+        parent: (narrow && !inLine ? target : root) as Item
         visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
-        x: (parent.width + root.cardWidth) / 2 + (narrow ? 18 - width : 32)
-        y: narrow ? 16 : (parent.height - height) / 2
+        x: inLine ? lineStart : (parent.width + root.cardWidth) / 2 + (narrow ? 20 - width : 32)
+        y: inLine ? target.y + pile.pill.y + pile.pill.height - height : narrow ? pile.pill.y - height - 3 : (parent.height - height) / 2
     }
 
     SeatRing {
