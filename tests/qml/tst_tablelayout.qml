@@ -298,7 +298,7 @@ TestCase {
         const rows = [];
         for (const form of [[390, 844], [360, 740], [390, 700], [768, 1024]]) {
             for (const count of [4, 7, 8, 10]) {
-                for (const size of [100, 150])
+                for (const size of [100, 150, 200])
                     rows.push({
                             "tag": form.join("x") + ", " + count + " players, " + size + " %",
                             "form": form,

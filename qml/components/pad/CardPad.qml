@@ -10,6 +10,8 @@ FocusScope {
     property int mode: PadBand.Mode.Play
     property bool wide: false // bands of one row, wilds at the right
     property real keyHeight: 48
+    property bool tight: false // with less air between the bands
+    readonly property real bandGap: tight ? 2 : 4
     property int side: match.table.side
     readonly property bool mini: !match.table.twoSided
     readonly property real wildWidth: wide ? 118 : 0
@@ -64,7 +66,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Grouping
-    implicitHeight: wide ? 4 * 72 + 12 : 4 * 2 * keyHeight + 12 + 8 + 53
+    implicitHeight: wide ? 4 * 72 + 12 : 4 * 2 * keyHeight + 5 * bandGap + 53
     implicitWidth: 366
 
     FontMetrics {
@@ -77,7 +79,7 @@ FocusScope {
     Column {
         id: column
 
-        spacing: 4
+        spacing: root.bandGap
         width: parent.width - (root.wide ? root.wildWidth + 8 : 0)
 
         Repeater {
@@ -125,7 +127,7 @@ FocusScope {
             text: Faces.names[modelData]
             width: root.wide ? root.wildWidth : index === 0 ? root.firstWild : root.width - 6 - root.firstWild
             x: root.wide ? root.width - width : index === 0 ? 0 : root.width - width
-            y: root.wide ? index * (height + 8) : column.height + 8
+            y: root.wide ? index * (height + 8) : column.height + 2 * root.bandGap
 
             Keys.onDownPressed: root.step(this, 0, 1)
             Keys.onLeftPressed: root.step(this, -1, 0)

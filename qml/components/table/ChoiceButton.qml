@@ -13,7 +13,7 @@ Tappable {
     readonly property color inkColor: bright ? Theme.goText : Theme.ink
 
     Accessible.description: Array.from(seconds).join(" ")
-    implicitHeight: Math.max(seconds.length > 0 ? 88 : 68, words.height + (seconds.length > 0 ? 34 : 16))
+    implicitHeight: Math.max(seconds.length > 0 ? 88 : Type.large ? 60 : 68, words.height + (seconds.length > 0 ? 34 : 16))
     implicitWidth: 366
 
     Raised {
@@ -32,7 +32,7 @@ Tappable {
         border.color: root.inkColor
         border.width: 2
         color: "transparent"
-        height: 54
+        height: Math.min(54, root.height - 13)
         radius: 8
         visible: root.badge.length > 0
         width: 44

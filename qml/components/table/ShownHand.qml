@@ -7,6 +7,9 @@ Flow {
 
     required property LiveMatch match
     property bool wide: false // the cards beside the question
+    property bool hinting: false // there is room for how it goes, also when it has begun
+    readonly property real rowsHeight: rowsToCome * 75 - 9
+    readonly property real fullHeight: asked.height + hint.height + rowsHeight + 2 * spacing // with the hint
     readonly property real questionWidth: wide ? Math.min(420, width * 0.45) : width
     readonly property real cardsWidth: wide ? width - questionWidth - spacing : width
     readonly property int looked: match.table.lookedFor
@@ -17,6 +20,8 @@ Flow {
     spacing: 8
 
     Rectangle {
+        id: asked
+
         border.color: root.looked >= 0 ? root.colors.ink : Theme.edge
         border.width: 2
         color: root.looked >= 0 ? root.colors.tint : Theme.sheet
@@ -64,7 +69,7 @@ Flow {
     }
 
     Item {
-        height: Math.max(root.rowsToCome * 75 - 9 + cards.y, cards.visible ? cards.y + cards.height : 0, hint.visible ? hint.height : 0)
+        height: Math.max(cards.y + root.rowsHeight, cards.visible ? cards.y + cards.height : 0, hint.visible ? hint.height : 0)
         width: root.cardsWidth
 
         CardRow {
@@ -78,7 +83,7 @@ Flow {
             side: root.match.table.side
             visible: root.match.shown.length > 0
             width: parent.width
-            y: root.wide ? 4 : 0 // beside the question nothing is above what reaches over a card
+            y: root.hinting ? hint.height + root.spacing : root.wide ? 4 : 0 // beside the question nothing is above what reaches over a card
 
             onRemoved: index => root.match.unshow(index)
         }
@@ -88,9 +93,10 @@ Flow {
 
             color: Theme.ink2
             font.pixelSize: Type.second
+            objectName: "showHint"
             //: How a shown hand is told.
             text: qsTr("Tap the cards as they are shown.")
-            visible: root.match.shown.length === 0
+            visible: root.hinting || root.match.shown.length === 0
             width: parent.width
         }
     }

@@ -15,19 +15,23 @@ FocusScope {
     readonly property bool bare: !wide && !beside && (question.showing || question.verdict) // the whole page is about a hand
     readonly property real seatsHeight: Math.ceil(match.seats.count / 2) * 48 // two columns of them
     readonly property bool tight: !wide && !beside && room < seatsHeight && room + 10 >= seatsHeight // with less air between
-    readonly property real gap: tight || brief ? 5 : 8 // above the strip
-    readonly property real padGap: tight || brief ? 6 : 8 // and below it
+    readonly property bool close: tight || brief || narrowLarge // together, for the pad's sake
+    readonly property bool narrowLarge: Type.large && !wide && !beside
+    readonly property real gap: narrowLarge ? 4 : close ? 5 : 8 // above the strip
+    readonly property real padGap: narrowLarge ? 4 : close ? 6 : 8 // and below it
+    readonly property real foot: narrowLarge ? 4 : 8 // at the lower edge
     // Long words in the strip take the table's room, so that the pad stays where it is.
-    readonly property real tableHeight: worded ? (brief ? upper.linesHeight : Type.large && question.onPad ? height * 0.3 : Math.min(upper.linesHeight, height * 0.3)) : Math.max(leastTable, fullTable - strip.over)
+    readonly property real tableHeight: worded ? (brief ? upper.linesHeight : Type.large && question.onPad ? Math.max(Math.min(upper.keptHeight, height * 0.3), Math.min(upper.fullHeight, room)) : Math.min(upper.linesHeight, height * (Type.large && !question.doubting ? 0.4 : 0.3))) : Math.max(leastTable, fullTable - strip.over)
     readonly property real margin: wide ? 24 : 10 // seven keys of 48 on a window of 360
     readonly property real recordWidth: 332
     readonly property real half: wide ? width - recordWidth : beside ? Math.round(width * 0.42) : width
-    readonly property real room: height - question.wanted - 84 // left for the table, below which there is the strip
+    readonly property real room: height - question.wanted - (narrowLarge ? 67 : 84) // left for the table, below which there is the strip
     readonly property real leastTable: Math.max(132, seatsHeight) // and what it takes while there is room
     readonly property real fullTable: Math.min(width >= 600 ? 304 : Math.max(218, seatsHeight), room)
     readonly property real wideTable: Math.max(180, Math.min(304 - strip.over, height - strip.height - question.wanted - 40))
     readonly property bool covered: telling && (!wide || upper.messagesHeight > wideTable) // a message in the table's place, and the strip's
-    readonly property bool alone: covered && Type.large && !wide && !beside && upper.messagesHeight > height * 0.45 // large words, with what to do about them
+    readonly property bool alone: covered && Type.large && !wide && !beside && upper.messagesHeight > height - 270 // large words, with what to do about them, and less than a band of the pad
+    readonly property bool beneath: covered && Type.large && beside && upper.linesHeight + upper.messagesHeight + 28 <= height // the message leaves the table in sight
     readonly property bool showing: question.showing && !question.verdict
     readonly property bool telling: refused || match.trouble.length > 0
     readonly property bool refused: match.answer === LiveMatch.Illegal || match.answer === LiveMatch.Impossible || match.answer === LiveMatch.Unreadable
@@ -79,14 +83,17 @@ FocusScope {
         id: upper
 
         awaited: root.awaited
+        beneath: root.beneath
         below: typedHere.visible && root.covered && !typedHere.low ? typedHere.height + 8 : 0
         brief: root.brief
         compact: root.compact
         covered: root.covered
+        docked: root.narrowLarge
         hidden: root.bare
         match: root.match
         refused: root.refused
         roomy: Type.large && root.beside && root.height >= 560
+        spared: question.doubting
         steady: question.onPad
         telling: root.telling
         wide: root.wide
@@ -102,11 +109,11 @@ FocusScope {
                 return Math.min(upper.messagesHeight, root.height * 0.4);
             const above = root.tableHeight + root.gap + strip.implicitHeight;
             // The pad stays where it is as long as the message fits above it.
-            return !root.covered ? root.tableHeight : root.compact ? above : Math.max(above, Math.min(upper.messagesHeight, root.height * 0.45));
+            return !root.covered ? root.tableHeight : root.compact ? above : Math.max(above, Math.min(upper.messagesHeight, Type.large ? root.height - 270 : root.height * 0.45));
         }
         width: root.half - 2 * root.margin
         x: root.margin
-        y: root.tight || root.brief ? 2 : 4
+        y: root.close ? 2 : 4
 
         onAsked: what => root.asked(what)
         onRuleRequested: id => root.ruleRequested(id)
@@ -121,6 +128,7 @@ FocusScope {
         headed: !root.worded
         match: root.match
         reserved: root.wide && actions.wanted ? actions.width : 0
+        steady: question.onPad || question.doubting || !Type.large
         spare: root.wide || root.beside ? Infinity : root.fullTable - root.leastTable
         width: root.half - 2 * root.margin
         wide: root.wide
@@ -136,9 +144,10 @@ FocusScope {
 
         correcting: root.correcting
         focus: true
-        reserved: root.wide || !actions.wanted ? 0 : actions.implicitHeight + 8
-        height: root.beside ? root.height - 8 : root.height - y - 8
+        reserved: root.wide || !actions.wanted ? 0 : actions.implicitHeight + (root.narrowLarge ? 6 : 8)
+        height: root.height - (root.beside ? 0 : y) - root.foot
         match: root.match
+        tight: root.narrowLarge
         visible: !root.alone
         width: root.beside ? root.width - root.half - 12 : root.half - 2 * root.margin
         wide: root.wide

@@ -1,4 +1,5 @@
 // The table in words, where there is no room to draw it: the top card, whose turn, what matches, who holds how many.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
 
@@ -10,9 +11,21 @@ Item {
     property bool brief: false // who holds how many stands elsewhere
     property bool roomy: false // large words may be as large as they are
     property bool steady: true // words that become longer move nothing below
+    property bool spared: false // what is below needs the room more
+    property real room: Infinity // that there is for all of them
     readonly property real least: Math.min(Type.body, roomy ? 30 : 22) // that the headline is made smaller to, before it goes on in the next line
-    readonly property real most: Math.min(Type.title, roomy ? 40 : 32)
-    readonly property real asPlain: size.advanceWidth > 0 ? most * (words.width - 1) / size.advanceWidth : most
+    readonly property real largest: Math.min(Type.title, roomy ? 40 : 32)
+    readonly property real largestBelow: Math.min(Type.row, roomy ? 34 : 28) // of what matches
+    // Large words: a long headline, or what followed, takes no room from what matches and from the hands if it can be helped.
+    readonly property bool squeezed: Type.large && (steady || spared) && !roomy && plainHeadline.implicitHeight + (followed.visible ? plainFollowed.implicitHeight + words.spacing : 0) + besides > room + 1
+    readonly property real most: squeezed ? 24 : largest
+    readonly property real below: squeezed ? 24 : largestBelow // no headline of large words is smaller
+    readonly property real longestWord: awaited.split(/[ -]/).reduce((most, word) => Math.max(most, letters.advanceWidth(word + "-")), 1)
+    readonly property real besides: Math.ceil(largestBelow * 1.37) + (fewLeft ? few.height + words.spacing : 0) + summary.usual + 2 * words.spacing
+    readonly property bool fewLeft: Type.large && match.table.counted && match.table.phase !== Phase.Round && match.table.drawPile < 10
+    // Large words: whatever name is on turn, with one line of what matches and usual hands; and with what followed, too.
+    readonly property real keptLarge: Math.max(pile.height, Math.ceil(everybody.childrenRect.height * largest / largestBelow) + besides)
+    readonly property real fullLarge: keptLarge + Math.ceil(followed.font.pixelSize * 2.6) + words.spacing
     // Kept for the headline and what followed, so that the pad below stays where it is.
     readonly property real kept: brief ? pile.height - matchesHeight : Math.ceil(most * 1.37) + Math.ceil(followed.font.pixelSize * 2.2) + words.spacing
     readonly property real matchesHeight: brief && headline.lineCount > 1 ? 20 : Math.ceil(Math.min(Type.row, 28) * 1.37)
@@ -21,18 +34,87 @@ Item {
     signal pileChosen
     signal seatsChosen
 
-    implicitHeight: Math.max(pile.height, words.implicitHeight, words.implicitHeight - told + kept)
+    // As large as one line allows; large words rather go on in the next one.
+    function headlineSize(most: real, below: real): real {
+        const inOneLine = largest * (words.width - 1) / Math.max(1, size.advanceWidth);
+        const wanted = !Type.large || inOneLine >= below ? inOneLine : largest * (words.width - 1) / longestWord;
+        return Math.max(least, Math.min(most, Math.floor(wanted)));
+    }
+
+    // The largest part of the given height that ends between two lines.
+    function wholeLines(room: real): real {
+        let end = 0;
+        for (const label of [headline, followed, matchesRow, few, summary]) {
+            const lines = label.visible ? Math.max(1, label.lineCount) : 0;
+            for (let i = 1; i <= lines; ++i) {
+                const bottom = label.y + label.height * i / lines;
+                if (bottom <= room + 1)
+                    end = Math.max(end, bottom);
+            }
+        }
+        return Math.min(room, Math.max(end, pile.height));
+    }
+
+    implicitHeight: Type.large ? Math.max(pile.height, words.implicitHeight) : Math.max(pile.height, words.implicitHeight, words.implicitHeight - told + kept)
     implicitWidth: 366
 
     TextMetrics {
         id: size
 
         font.bold: true
-        font.pixelSize: root.most
+        font.pixelSize: root.largest
         text: root.awaited
     }
 
-    // How high it would be.
+    FontMetrics {
+        id: letters
+
+        font: size.font
+    }
+
+    TextMetrics {
+        id: matchesSize
+
+        font.bold: true
+        font.pixelSize: root.below
+        text: root.match.table.matches.replace(/ (?=\d)/g, "\u00a0") // a number stays beside its word
+    }
+
+    // What the table would wait for from each of them.
+    Item {
+        id: everybody
+
+        visible: false
+
+        Repeater {
+            model: Type.large && root.steady ? root.match.seats : null
+
+            Label {
+                required property string name
+
+                Accessible.ignored: true
+                font.bold: true
+                font.pixelSize: root.largestBelow
+                lineHeight: 0.95
+                text: root.match.table.phase === Phase.Turn ? root.awaited.replace(root.match.table.actorName, name) : name
+                width: words.width
+            }
+        }
+    }
+
+    // How high they would be.
+    Label {
+        id: plainHeadline
+
+        Accessible.ignored: true
+        font.bold: true
+        font.pixelSize: root.headlineSize(root.largest, root.largestBelow)
+        lineHeight: 0.95
+        text: root.awaited
+        visible: false
+        width: words.width
+    }
+
     FollowedLabel {
         id: plainFollowed
 
@@ -44,49 +126,15 @@ Item {
         width: words.width
     }
 
-    Tappable {
+    LaidCard {
         id: pile
 
-        height: card.height + 4
-        holdable: true
+        cardWidth: root.roomy ? 120 : Type.large ? 76 : root.brief ? 52 : 56
         objectName: "pile"
-        text: root.match.table.matches.length > 0 || root.match.table.top < 0 ? root.match.table.matches : Faces.names[root.match.table.top]
-        width: card.width
+        table: root.match.table
 
         onClicked: root.pileChosen()
         onHeld: root.pileChosen()
-
-        CardFace {
-            id: card
-
-            cardWidth: root.roomy ? 120 : Type.large ? 76 : root.brief ? 52 : 56
-            color: Theme.under
-            face: Math.max(0, root.match.table.top)
-            side: root.match.table.side
-            tilt: -3
-            visible: root.match.table.top >= 0
-        }
-
-        Rectangle {
-            border.color: Theme.edge
-            border.width: 2
-            color: Theme.sheet
-            height: card.height
-            radius: card.width * 0.14
-            visible: !card.visible
-            width: card.width
-
-            PenNumber {
-                anchors.centerIn: parent
-                color: Theme.ink2
-                size: card.width * 0.5
-                text: "?"
-            }
-        }
-
-        FocusRing {
-            visible: pile.visualFocus
-        }
     }
 
     Column {
@@ -102,7 +150,7 @@ Item {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: Math.max(root.least, Math.min(root.most, Math.floor(root.asPlain)))
+            font.pixelSize: root.headlineSize(root.most, root.below)
             height: Math.ceil(implicitHeight)
             lineHeight: 0.95
             objectName: "tableHeadline"
@@ -123,6 +171,10 @@ Item {
         }
 
         Row {
+            id: matchesRow
+
+            readonly property int lineCount: matches.lineCount
+
             spacing: 8
             visible: root.match.table.matches.length > 0
             width: parent.width
@@ -137,22 +189,40 @@ Item {
             }
 
             Label {
+                id: matches
+
+                objectName: "tableMatches"
                 color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
                 font.bold: true
-                font.pixelSize: Math.min(Type.row, root.roomy ? 34 : 28)
+                font.pixelSize: matchesSize.advanceWidth * 0.79 > width ? root.below : Math.min(root.below, Math.floor(root.below * (width - 1) / matchesSize.advanceWidth)) // a little smaller in one line
                 fontSizeMode: Type.large ? Text.FixedSize : Text.Fit
                 height: Type.large ? undefined : root.matchesHeight // its own
                 minimumPixelSize: 10
-                text: root.match.table.matches
+                text: matchesSize.text
                 verticalAlignment: Text.AlignVCenter
                 width: parent.width - (root.match.table.color >= 0 ? 28 : 0)
             }
         }
 
+        Label {
+            id: few
+
+            color: Theme.warn
+            font.bold: true
+            font.pixelSize: followed.font.pixelSize
+            objectName: "fewLeft"
+            text: qsTranslate("DrawPile", "Draw pile: %n card(s)", "", root.match.table.drawPile)
+            visible: root.fewLeft
+            width: parent.width
+        }
+
         SeatsSummary {
+            id: summary
+
             largest: root.roomy ? 28 : 24
             seats: root.match.seats
             visible: !root.brief
+            steady: root.steady && Type.large
             width: parent.width
 
             onClicked: root.seatsChosen()

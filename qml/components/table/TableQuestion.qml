@@ -8,6 +8,7 @@ FocusScope {
     required property LiveMatch match
     property string correcting
     property bool wide: false
+    property bool tight: false // large words leave the pad little room
     readonly property int phase: match.table.phase
     readonly property bool verdict: match.answer === LiveMatch.Guilty || match.answer === LiveMatch.Innocent
     readonly property bool showing: phase === Phase.Challenge && match.challenging
@@ -22,12 +23,16 @@ FocusScope {
     readonly property real footer: (footed.height > 0 ? footed.height + 8 : 0) + reserved
     // Above and below the pad.
     readonly property real besides: footer + (titled ? padTitle.height + 8 : showing ? shownHand.implicitHeight + 8 : 0) + (ruleLink.visible ? ruleLink.height + 8 : 0)
-    readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor((height - besides - 73) / 8)))
+    readonly property bool pinned: showing && onPad && height - footer - shownHand.implicitHeight - 8 >= 240 // the question does not scroll away with the pad
+    readonly property real pinnedHeight: pinned ? shownHand.implicitHeight + 8 : 0
+    readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor((height - besides - leastPad + 8 * 48) / 8)))
     readonly property string question: (playing ? "" : phase) + correcting + verdict + showing // which one it is
     readonly property int color: match.table.color
     readonly property bool brief: Type.large || height < 420 && !wide // no room for what follows from an answer on its button
     readonly property bool answeredBelow: others.doubting || others.taken >= 0 // by words, with its answer below them
-    readonly property real wanted: onPad ? (wide ? 300 : 8 * 48 + 73) + besides : 520 // how high it would like to be
+    readonly property real leastPad: wide ? 300 : 8 * 48 + 53 + 5 * pad.bandGap
+    readonly property bool doubting: others.doubting // there is much to read
+    readonly property real wanted: onPad ? leastPad + besides : 520 // how high it would like to be
 
     signal asked(string what)
     signal corrected
@@ -89,13 +94,20 @@ FocusScope {
         onTriggered: root.showColor()
     }
 
+    Item {
+        id: above
+
+        width: root.width
+    }
+
     Scroll {
         id: scroll
 
         contentHeight: column.height
-        height: root.height - root.footer
+        height: root.height - root.footer - root.pinnedHeight
         objectName: "question"
         width: root.width + 8 // its bar stands in the margin
+        y: root.pinnedHeight
 
         Column {
             id: column
@@ -117,23 +129,34 @@ FocusScope {
                 width: parent.width
             }
 
-            ShownHand {
-                id: shownHand
+            Item {
+                id: inColumn
 
-                match: root.match
-                visible: root.onPad && root.showing
-                wide: root.wide
+                height: shownHand.implicitHeight
+                visible: root.onPad && root.showing && !root.pinned
                 width: parent.width
+
+                ShownHand {
+                    id: shownHand
+
+                    hinting: !root.wide && root.height - root.footer - root.leastPad - 8 >= fullHeight
+                    match: root.match
+                    parent: (root.pinned ? above : inColumn) as Item
+                    visible: root.onPad && root.showing
+                    wide: root.wide
+                    width: parent.width
+                }
             }
 
             CardPad {
                 id: pad
 
                 focus: root.onPad
-                height: root.wide ? Math.max(300, Math.min(344, scroll.height - y)) : implicitHeight
+                height: root.wide ? Math.max(300, Math.min(344, scroll.height - y - (ruleLink.visible ? ruleLink.height + 8 : 0))) : implicitHeight
                 keyHeight: root.keyHeight
                 match: root.match
                 mode: root.showing ? PadBand.Mode.Show : root.playing && root.correcting.length === 0 ? PadBand.Mode.Play : PadBand.Mode.Choose
+                tight: root.tight && !root.wide
                 visible: root.onPad
                 wide: root.wide
                 width: parent.width

@@ -10,6 +10,7 @@ Item {
     required property string awaited // what the table waits for, and from whom
     property bool wide: false
     property bool headed: true
+    property bool steady: true // the way back keeps its height
     property bool brief: false // without a headline: who holds how many in its place
     property real reserved: 0 // kept free before the way back
     property real spare: Infinity // of the table's room, for long words
@@ -113,6 +114,7 @@ Item {
         id: undo
 
         match: root.match
+        steady: root.steady
         width: !root.headed && !root.brief ? root.width : root.crowded ? root.width * 0.4 : root.undoWidth
         x: root.width - width
         y: (root.height - height) / 2

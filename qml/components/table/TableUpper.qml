@@ -11,6 +11,7 @@ Item {
     required property bool brief // without who holds how many, which stands below
     required property bool roomy // and large words may be as large as they are
     required property bool steady // words that become longer move nothing below
+    required property bool spared // what is below needs the room more
     required property bool hidden // the page is about something else
     required property bool telling // there is a message,
     required property bool covered // and it takes the table's place
@@ -19,6 +20,10 @@ Item {
     property real below: 0 // what lies over its lower end
     required property string awaited // what the table waits for, and from whom
     readonly property real linesHeight: lines.implicitHeight
+    readonly property real keptHeight: lines.keptLarge // large words: for whatever a turn says,
+    readonly property real fullHeight: lines.fullLarge // and for what follows from it
+    required property bool docked // messages stand at the upper end
+    required property bool beneath // there is room for a message below the table in words
     readonly property real messagesHeight: messages.wanted
 
     signal asked(string what) // as TableMenu names it
@@ -54,8 +59,9 @@ Item {
         id: said
 
         contentHeight: lines.implicitHeight
-        height: parent.height
-        visible: root.worded && !root.hidden && !root.covered
+        height: Type.large && contentHeight > parent.height ? lines.wholeLines(parent.height) : parent.height
+        objectName: "tableWords"
+        visible: root.worded && !root.hidden && (!root.covered || root.beneath)
         width: parent.width + 8 // its bar stands in the margin
 
         TableLines {
@@ -64,7 +70,9 @@ Item {
             awaited: root.awaited
             brief: root.brief
             match: root.match
+            room: root.spared ? 0 : root.height
             roomy: root.roomy
+            spared: root.spared
             steady: root.steady
             width: root.width
 
@@ -83,7 +91,7 @@ Item {
         visible: root.telling
         width: root.wide ? Math.min(parent.width, 620 * Type.scale) : parent.width
         x: (parent.width - width) / 2
-        y: (parent.height - root.below - height) / 2
+        y: root.beneath ? lines.implicitHeight + 16 : root.docked ? 0 : (parent.height - root.below - height) / 2
 
         onRuleRequested: id => root.ruleRequested(id)
     }

@@ -7,13 +7,16 @@ Tappable {
 
     required property LiveMatch match
     readonly property string what: match.table.undoText
+    readonly property string unparted: what.replace(/ (?=\d)/g, "\u00a0") // a card's name is not parted from its number
     readonly property int least: Math.min(Type.small, 11) // that what it takes back is made smaller to
     readonly property bool wordy: size.advanceWidth * least > words.width * size.font.pixelSize // two lines even then: it keeps its height
+    property bool steady: true // of one height, whatever it takes back, so that nothing below moves
+    readonly property bool tall: joined && !steady && size.advanceWidth * 20 > words.width * size.font.pixelSize // two lines of large words
     readonly property bool joined: Type.large && what.length > 0 // in one with what it takes back
 
     enabled: what.length > 0
     help: what
-    implicitHeight: Math.max(53, Type.large ? Math.ceil(2 * line.height * 0.9) + 15 : 0)
+    implicitHeight: tall ? Math.ceil(2.6 * Type.small) + 12 : 53
     implicitWidth: 184
     objectName: "undoButton"
     //: Takes back what was called last.
@@ -26,13 +29,7 @@ Tappable {
 
         font.bold: true
         font.pixelSize: Type.small
-        text: root.what
-    }
-
-    FontMetrics {
-        id: line
-
-        font: size.font
+        text: root.joined ? whole.text : root.unparted
     }
 
     Raised {
@@ -71,19 +68,22 @@ Tappable {
         }
 
         Label {
+            id: whole
+
             readonly property bool mayShorten: true // it may begin with the longest of names
 
             elide: Text.ElideRight
             font.bold: true
             font.pixelSize: root.wordy && !root.joined ? root.least : Type.small
             fontSizeMode: root.joined ? Text.Fit : root.wordy ? Text.FixedSize : Text.HorizontalFit
-            height: root.joined ? Math.ceil(2 * line.height * 0.9) : undefined
+            height: root.joined ? root.height - 10 : undefined
             lineHeight: root.wordy ? 0.85 : 0.9
-            maximumLineCount: 2
+            maximumLineCount: root.joined ? 3 : 2 // it is made smaller before
             minimumPixelSize: root.joined ? 16 : root.least
             objectName: "undoWhat"
             //: %1 is what would be taken back, such as "Ana: Blue 7".
-            text: root.joined ? qsTr("Undo: %1").arg(root.what) : root.what
+            text: root.joined ? qsTr("Undo: %1").arg(root.unparted) : root.unparted
+            verticalAlignment: Text.AlignVCenter
             visible: text.length > 0
             width: parent.width
             wrapMode: root.wordy || root.joined ? Text.Wrap : Text.NoWrap
