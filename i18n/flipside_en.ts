@@ -131,14 +131,6 @@
             <numerusform>%n points in hand</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n in all</source>
-        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
-        <translation>
-            <numerusform>%n in all</numerusform>
-            <numerusform>%n in all</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>HistoryHead</name>

@@ -386,7 +386,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
     </message>
 </context>

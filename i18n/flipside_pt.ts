@@ -783,14 +783,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n pontos na mão</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n in all</source>
-        <extracomment>Below the points of one round: %n is the total of the match.</extracomment>
-        <translation>
-            <numerusform>%n no total</numerusform>
-            <numerusform>%n no total</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Header</name>
@@ -2503,16 +2495,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundEndPage</name>
     <message>
         <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.</extracomment>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
         <source>%1’s cards</source>
-        <extracomment>Titles: %1 is a name; %1 is the number of a round.</extracomment>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
         <translation>Cartas de %1</translation>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>Title: %1 is the number of a round.</extracomment>
         <translation>Ronda %1</translation>
     </message>
     <message>

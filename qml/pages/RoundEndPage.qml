@@ -16,7 +16,27 @@ Page {
     readonly property bool counting: ending.current >= 0 && !asking
     readonly property bool correcting: round > 0
     readonly property int current: ending.current
+    readonly property real lineRoom: width - (narrow ? 8 : 32) - 56 - (sideChip.visible ? sideChip.width : 0) - undoCount.width // in the header
     readonly property bool low: height < 480 && !narrow
+    readonly property bool toldBelow: Type.large && height >= 600 // what cannot be about a hand
+
+    function wentOut(name: string): string {
+        //: The page's second line: %1 is who went out.
+        return qsTr("%1 went out").arg(name);
+    }
+
+    function cardsOf(name: string): string {
+        //: Title: %1 is the name of somebody whose cards are counted.
+        return qsTr("%1’s cards").arg(name);
+    }
+
+    // Of the header, whoever's hand is counted.
+    function longestLine(): real {
+        let longest = secondLine.advanceWidth(wentOut(ending.outName));
+        for (let player = 0; match.name(player).length > 0; ++player)
+            longest = Math.max(longest, firstLine.advanceWidth(cardsOf(match.name(player))));
+        return longest;
+    }
 
     function finish() {
         if (!ending.writeDown())
@@ -64,11 +84,11 @@ Page {
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
     keysOf: "count"
-    steady: counting
-    //: The page's second line: %1 is who went out. Where the points of the hand were scrolled away, they stand there.
-    subtitle: counting && !counter.typing && scrolled > 32 ? counter.told : ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
-    //: Titles: %1 is a name; %1 is the number of a round.
-    title: counting ? qsTr("%1’s cards").arg(ending.hand.name) : qsTr("Round %1").arg(ending.number)
+    steady: counting && (Type.large || longestLine() > lineRoom) // room for two lines only where somebody needs them
+    // Where the points of the hand were scrolled away, they stand there.
+    subtitle: counting && !counter.typing && scrolled > 32 ? counter.told : ending.out >= 0 ? wentOut(ending.outName) : ""
+    //: Title: %1 is the number of a round.
+    title: counting ? cardsOf(ending.hand.name) : qsTr("Round %1").arg(ending.number)
 
     Component.onCompleted: turn()
     onAskingChanged: turn()
@@ -84,6 +104,8 @@ Page {
 
     actions: [
         SideChip {
+            id: sideChip
+
             enabled: false
             opacity: 1
             side: ending.side
@@ -95,6 +117,8 @@ Page {
             width: 8
         },
         UndoCount {
+            id: undoCount
+
             end: ending
             visible: !root.asking && !root.correcting
 
@@ -109,6 +133,16 @@ Page {
 
             onTold: side => outQuestion.told(outQuestion.player, side)
         },
+        // Large words keep their way out in sight, and move no key.
+        CountWarning {
+            id: problemBelow
+
+            hand: ending.hand
+            height: implicitHeight
+            objectName: "problemBelow"
+            visible: root.toldBelow && root.counting && !counter.typing && ending.hand.problem.length > 0
+            width: parent.width
+        },
         // Why it does not go on, where that was scrolled away.
         Label {
             id: scrolledProblem
@@ -119,10 +153,13 @@ Page {
             lineHeight: 0.95
             objectName: "scrolledProblem"
             text: ending.hand.problem
-            visible: root.counting && !counter.typing && text.length > 0 && root.scrolled > 32
+            visible: root.counting && !counter.typing && text.length > 0 && root.scrolled > 32 && !root.toldBelow
             width: parent.width
         },
         CountActions {
+            id: countActions
+
+            blocked: problemBelow.visible
             hand: ending.hand
             typing: counter.typing
             visible: root.counting
@@ -151,6 +188,19 @@ Page {
             onClicked: root.finish()
         }
     ]
+
+    FontMetrics {
+        id: firstLine
+
+        font.bold: true
+        font.pixelSize: Type.row
+    }
+
+    FontMetrics {
+        id: secondLine
+
+        font.pixelSize: Type.small
+    }
 
     RoundEnd {
         id: ending
@@ -185,8 +235,9 @@ Page {
 
         beside: root.low && !typing
         hand: ending.hand
-        room: root.contentRoom + (scrolledProblem.visible ? scrolledProblem.height + 8 : 0)
+        room: root.contentRoom + (scrolledProblem.visible ? scrolledProblem.height + 8 : problemBelow.visible ? problemBelow.height + 8 - countActions.spared : 0)
         spread: root.narrow ? root.margin - 6 : 0
+        toldBelow: root.toldBelow
         typing: root.typing || ending.hand.typed
         visible: root.counting
         width: parent.width

@@ -275,7 +275,7 @@ QString Asking::headline() const
 {
     if (!m_verdict)
         return {};
-    if (m_verdict->kind == rules::VerdictKind::Impossible)
+    if (isImpossible())
         //: Over what cannot be, such as a third blue 7
         return tr("That cannot be right");
     if (m_question == Question::WildDraw)

@@ -24,6 +24,7 @@ class Asking : public QObject {
     Q_PROPERTY(int points READ points NOTIFY changed) // of the hand
     Q_PROPERTY(bool answered READ isAnswered NOTIFY changed)
     Q_PROPERTY(bool good READ isGood NOTIFY changed)
+    Q_PROPERTY(bool impossible READ isImpossible NOTIFY changed) // told cards that cannot be
     Q_PROPERTY(QString headline READ headline NOTIFY changed) // "Yes, it may"
     Q_PROPERTY(QString answer READ answer NOTIFY changed) // and why
 
@@ -52,6 +53,10 @@ public:
     [[nodiscard]] int points() const;
     [[nodiscard]] bool isAnswered() const { return m_verdict.has_value(); }
     [[nodiscard]] bool isGood() const;
+    [[nodiscard]] bool isImpossible() const
+    {
+        return m_verdict && m_verdict->kind == rules::VerdictKind::Impossible;
+    }
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString answer() const { return m_answer; }
 

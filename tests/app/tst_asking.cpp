@@ -132,6 +132,7 @@ private slots:
         tell({"P3", "P3"});
         QVERIFY(!m_asking->isGood());
         QCOMPARE(m_asking->headline(), u"That cannot be right"_s);
+        QVERIFY(m_asking->isImpossible());
         m_asking->setEdition(u"mini56"_s);
         QVERIFY(m_asking->hand().isEmpty());
         QCOMPARE(m_asking->slot(), Asking::Slot::Hand);

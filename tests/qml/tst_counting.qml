@@ -124,6 +124,11 @@ TestCase {
         return rows;
     }
 
+    // Above the pad, or below it where words are large.
+    function problem(): Item {
+        return [find("problem"), find("problemBelow")].find(each => each.visible) ?? null;
+    }
+
     // Neither with the cards, nor with what cannot be, nor with the names of those who come next.
     function test_noKeyMovesWhileCountingGoesOn(data) {
         Settings.textSize = data.size;
@@ -137,14 +142,46 @@ TestCase {
         for (let hand = 0; hand < 4; ++hand) {
             const cards = ["B", "G", "R", "B", "G", "R", "Y", "R"].map(color => color + (hand + 1)); // the last one cannot be
             for (const card of cards) {
-                compare(find("problem").visible, false);
+                compare(problem(), null);
                 find("key" + recorder.face(card)).press();
                 compare(place(), before, "hand " + hand + ", " + card);
             }
-            compare(find("problem").visible, true);
-            find("takeOneBack").press();
+            verify(problem());
+            findChild(problem(), "takeOneBack").press();
             find("next").press();
         }
+    }
+
+    function test_whatCannotBeIsToldInFull_data() {
+        const rows = [];
+        for (const form of [[390, 844], [360, 640], [1280, 800]]) {
+            for (const language of Language.codes)
+                rows.push({
+                        "tag": form.join("x") + ", " + language,
+                        "form": form,
+                        "language": language
+                    });
+        }
+        return rows;
+    }
+
+    // With large words too, and with the way out of it.
+    function test_whatCannotBeIsToldInFull(data) {
+        Settings.textSize = 200;
+        Settings.language = data.language;
+        openWith("Ana, Ben", "round\nAna: out light\n", 0, data.form);
+        for (const card of ["B7", "B7", "B7"])
+            find("key" + recorder.face(card)).press();
+        waitForRendering(frame);
+        const told = problem();
+        compare(told.height, told.implicitHeight);
+        const top = told.mapToItem(frame, 0, 0).y;
+        verify(top >= frame.page.headerHeight && top + told.height <= frame.height, top + " to " + (top + told.height));
+        compare(findChild(told, "takeOneBack").visible, true);
+        compare(find("next").visible, false); // it would only rest
+        findChild(told, "takeOneBack").press();
+        compare(problem(), null);
+        compare(find("next").visible, true);
     }
 
     function test_longNamesAreThereInFull_data() {
@@ -178,6 +215,14 @@ TestCase {
         }
     }
 
+    // The header is no lower than other pages' where no name needs two lines.
+    function test_shortNamesKeepNoRoomForLongOnes() {
+        open("round\nAna: out light\n", 0);
+        compare(frame.page.headerHeight, 60);
+        openWith("Ana, Ben, Maximiliane-Charlotte Sophie", "round\nAna: out light\n", 0, [390, 844]);
+        verify(frame.page.headerHeight > 60);
+    }
+
     function test_aLongNameIsReadOutWhole() {
         openWith("Ana, Ben, Maximiliane-Charlotte Sophie", "round\nAna: out light\n", 0, [360, 640]);
         compare(find("next").text, "Next: Maximiliane-Charlotte Sophie");
@@ -199,9 +244,9 @@ TestCase {
             const at = item.mapToItem(frame, 0, 0);
             return Qt.rect(at.x, at.y, item.width, item.height);
         };
-        const told = boxOf(find("problem").parent.parent); // as far as it is not scrolled away
-        compare(find("problem").visible, true);
-        for (const name of ["points", "hand", "key" + recorder.face("B1")]) {
+        const below = problem() === find("problemBelow");
+        const told = boxOf(below ? problem() : problem().parent.parent); // as far as it is not scrolled away
+        for (const name of below ? ["points", "hand"] : ["points", "hand", "key" + recorder.face("B1")]) {
             const item = find(name);
             compare(item.visible, true);
             const box = boxOf(item);
@@ -353,7 +398,7 @@ TestCase {
         compare(recorder.journal(match.matchId).split("\n").pop(), "Ben: out light");
     }
 
-    function test_theLargeNumbersAreTheRounds_data() {
+    function test_theLargeNumbersAreTheTotals_data() {
         return [{
                 "tag": "a round that is written down",
                 "round": 0,
@@ -362,12 +407,12 @@ TestCase {
             }, {
                 "tag": "a round that is corrected",
                 "round": 1,
-                "large": ["+57", "0"],
-                "second": "57 in all"
+                "large": ["57", "0"],
+                "second": "+57"
             }];
     }
 
-    function test_theLargeNumbersAreTheRounds(data) {
+    function test_theLargeNumbersAreTheTotals(data) {
         open("round\nAna: out light\nBen: holds B7 W\nCho: holds 10\nround\n" + (data.round === 0 ? "Ben: out light\n" : ""), data.round);
         for (const points of data.round === 0 ? ["60", "6"] : []) {
             if (!find("typedPoints").visible)

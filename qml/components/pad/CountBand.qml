@@ -11,7 +11,7 @@ Rectangle {
     required property list<int> counted // faces, one entry a tap
     property bool wide: false
     readonly property var colors: Theme.card(shade)
-    readonly property real start: wide ? 128 : 1
+    readonly property real start: wide ? (Type.large ? 56 : 128) : 1
     readonly property real pitch: wide ? (width - start - 2) / faces.length : (width - 2) / 7
 
     signal called(int face)
@@ -25,11 +25,11 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         color: root.colors.ink
         ground: root.colors.tint
-        height: 24
+        height: Type.large ? 28 : 24
         shape: root.shade
         visible: root.wide
-        width: 24
-        x: 12
+        width: height
+        x: Type.large ? 14 : 12
     }
 
     Label {
@@ -40,7 +40,8 @@ Rectangle {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         text: Faces.colorNames[root.shade]
-        visible: root.wide
+        objectName: "bandName"
+        visible: root.wide && !Type.large
         width: root.start - 48
         wrapMode: Text.NoWrap
         x: 44

@@ -8,6 +8,8 @@ Flow {
 
     required property CountedHand hand
     required property bool typing
+    property bool blocked: false // what has to be done first stands above, and needs the room
+    readonly property real spared: blocked ? rowHeight + spacing : 0
     readonly property bool stacked: Type.large
     readonly property real rowHeight: Math.max(type.implicitHeight, Math.ceil((stacked ? 1 : 2) * line.height) + 20)
 
@@ -46,6 +48,7 @@ Flow {
         steady: true
         //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
         text: root.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.hand.nextName) : qsTr("Add it up")
+        visible: !root.blocked
         width: root.stacked ? root.width : root.width - type.width - 8
 
         onClicked: root.nextWanted()

@@ -1,5 +1,6 @@
 // Above the pad on which a hand is counted: its points, its cards, and below them how many those are or what cannot
 // be. It keeps its height, so that no key moves away under a finger. While points are typed, there is only their number.
+// Large words find no room here for what cannot be: the page says it below.
 import QtQuick
 import Flipside
 
@@ -10,9 +11,10 @@ Item {
     required property bool typing
     property real room: 0 // that there is for it without a scroll
     readonly property string told: points.text + "\u00a0" + unit.text + (hand.expected >= 0 ? " · " + hand.faces.length + "/" + hand.expected : "") // in short
-    readonly property bool telling: hand.problem.length > 0 && !typing
+    property bool toldBelow: false // what cannot be
+    readonly property bool telling: hand.problem.length > 0 && !typing && !toldBelow
     readonly property bool slim: !typing && room < 88 + 114
-    readonly property real leastNote: slim || Type.large ? 132 : 114 // what cannot be scrolls where it finds no room
+    readonly property real leastNote: slim || Type.large ? 132 : 124 // what cannot be scrolls where it finds no room
     readonly property real cardsHeight: typing ? worth.height : Math.max(line.height, worth.height)
     readonly property real kept: typing ? 0 : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
     readonly property alias entering: card.visible // a card is typed

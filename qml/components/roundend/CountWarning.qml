@@ -1,4 +1,5 @@
-// Says what cannot be about a hand that is counted, in few lines: the counted cards and their points stay in sight.
+// Says what cannot be about a hand that is counted: a Banner in fewer lines, as the counted cards and their points stay in
+// sight.
 import QtQuick
 import Flipside
 
@@ -16,7 +17,7 @@ Rectangle {
     border.width: 2
     color: Theme.warnTint
     implicitHeight: column.y + column.height
-    radius: 16
+    radius: 18
 
     Column {
         id: column
@@ -25,30 +26,43 @@ Rectangle {
         spacing: 1
         width: parent.width - 28
         x: 14
-        y: 5
+        y: 7
 
         Item {
-            height: title.height
+            height: Math.max(sign.height, title.height)
             width: parent.width
 
-            Icon {
+            Rectangle {
+                id: sign
+
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.warn
-                height: 18
-                name: Icon.Warn
-                width: 18
+                height: width
+                objectName: "warnSign"
+                radius: width / 2
+                width: Type.large ? 32 : 24
+
+                Icon {
+                    anchors.centerIn: parent
+                    color: Theme.warnTint
+                    height: width
+                    name: Icon.Warn
+                    pen: 8
+                    width: Type.large ? 17 : 13
+                }
             }
 
             Label {
                 id: title
 
+                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.warn
                 font.bold: true
                 lineHeight: 0.95
                 //: Over what cannot be, such as a third blue 7.
                 text: qsTr("That cannot be right")
                 width: parent.width - x
-                x: 26
+                x: sign.width + 8
             }
         }
 

@@ -11,6 +11,7 @@ Flow {
     property real spread: 0 // how far the pad may reach into the page's margins
     property bool beside: false // the pad stands beside the rest
     property real room: 0 // of the page
+    property bool toldBelow: false // what cannot be
     readonly property string told: head.told
 
     signal nextWanted
@@ -52,6 +53,7 @@ Flow {
 
             hand: root.hand
             room: root.beside ? 0 : root.room - root.spacing - (root.width < 600 ? 457 : 313) // the pad's
+            toldBelow: root.toldBelow
             typing: root.typing
             width: parent.width
 

@@ -69,7 +69,6 @@ Column {
         model: root.end
 
         HandRow {
-            correcting: root ? root.correcting : false
             side: root ? root.end.side : Card.Light // it outlives the list for a moment
             width: root.width
 

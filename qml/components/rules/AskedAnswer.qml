@@ -51,7 +51,7 @@ Item {
         objectName: "answer"
         text: root.asking.answer
         title: root.asking.headline
-        tone: root.asking.good ? Banner.Tone.Ok : Banner.Tone.Bad
+        tone: root.asking.good ? Banner.Tone.Ok : root.asking.impossible ? Banner.Tone.Warn : Banner.Tone.Bad
         visible: root.answered
         width: parent.width
     }
