@@ -2048,6 +2048,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>victorias</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jugar la primera partida</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -2234,6 +2239,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>No records yet</source>
         <translation>Todavía no hay récords</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <extracomment>Leads to the page where a match begins.</extracomment>
+        <translation>Jugar la primera partida</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +2878,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Just score the next round</source>
         <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
         <translation>Solo anotar la próxima ronda</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes on with a match that is not over.</extracomment>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>

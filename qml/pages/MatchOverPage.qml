@@ -29,6 +29,25 @@ Page {
             back();
     }
 
+    footer: Button {
+        focus: true
+        glyph: Icon.Next
+        kind: Button.Kind.Go
+        objectName: "rematch"
+        //: Begins another match with the people of this one.
+        text: qsTr("Play again, same people")
+        width: parent.width
+
+        onClicked: {
+            root.placeChosen(Qt.resolvedUrl("HomePage.qml"));
+            root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
+                    "match": root.match,
+                    "again": true,
+                    "scoreOnly": root.match.draft("only-score").length > 0
+                });
+        }
+    }
+
     Scoreboard {
         id: scores
 
@@ -49,24 +68,6 @@ Page {
         match: root.match
         visible: root.match.trouble.length > 0
         width: parent.width
-    }
-
-    Button {
-        glyph: Icon.Next
-        kind: Button.Kind.Go
-        objectName: "rematch"
-        //: Begins another match with the people of this one.
-        text: qsTr("Play again, same people")
-        width: parent.width
-
-        onClicked: {
-            root.placeChosen(Qt.resolvedUrl("HomePage.qml"));
-            root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
-                    "match": root.match,
-                    "again": true,
-                    "scoreOnly": root.match.draft("only-score").length > 0
-                });
-        }
     }
 
     Flow {

@@ -17,12 +17,16 @@ Page {
     }
 
     EmptyPlace {
+        //: Leads to the page where a match begins.
+        action: qsTr("Play the first match")
         glyph: Icon.Crown
         //: On the page of records before there is one.
         text: qsTr("The first scored round sets the first record.")
         title: qsTr("No records yet")
         visible: records.loaded && records.count === 0
         width: parent.width
+
+        onWanted: root.placeChosen(Qt.resolvedUrl("HomePage.qml"))
     }
 
     Flow {

@@ -10,7 +10,8 @@ Page {
     property bool voided: false // a round was just given up
     property bool fromResult: false // which lies below
     readonly property bool onlyScores: match.draft("only-score").length > 0 // no play of this match is called
-    readonly property bool twoColumns: width >= 900 && !Type.large
+    readonly property bool wide: width >= 900
+    readonly property bool twoColumns: wide && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
 
     function deal(onlyScore: bool) {
@@ -31,7 +32,7 @@ Page {
 
     atTable: awake ? match.matchId : ""
     awake: match.table.phase !== Phase.Over
-    contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
+    contentLimit: Math.min(twoColumns ? 1152 : wide ? 960 : 640, width - 2 * margin)
     full: true
     //: The page's second line: %1 is what wins, %n rounds count.
     subtitle: qsTr("%1 · %n round(s)", "", scores.standings.rounds).arg(scores.rule)
@@ -47,7 +48,15 @@ Page {
 
         onClicked: share.open()
     }
-    footer: [
+    footer: Flow {
+        id: ways
+
+        readonly property bool both: scores.canDeal && !root.onlyScores
+        readonly property real buttonWidth: both && root.wide ? (width - spacing) / 2 : width
+
+        spacing: 8
+        width: parent.width
+
         Button {
             focus: true
             glyph: Icon.Next
@@ -55,20 +64,22 @@ Page {
             objectName: "dealNext"
             text: scores.nextDeal
             visible: scores.canDeal
-            width: parent.width
+            width: ways.buttonWidth
 
             onClicked: root.deal(root.onlyScores)
-        },
+        }
+
         Button {
             glyph: Icon.Check
             objectName: "scoreNext"
             //: Plays the next round without calling the cards: only who went out, then the hands.
             text: qsTr("Just score the next round")
-            visible: scores.canDeal && !root.onlyScores
-            width: parent.width
+            visible: ways.both
+            width: ways.buttonWidth
 
             onClicked: root.deal(true)
-        },
+        }
+
         Button {
             glyph: Icon.Crown
             kind: Button.Kind.Go
@@ -82,7 +93,7 @@ Page {
                     "match": root.match
                 })
         }
-    ]
+    }
 
     Scoreboard {
         id: scores
@@ -105,12 +116,12 @@ Page {
 
     LeaderPanel {
         board: scores
-        visible: !root.twoColumns || scores.count === 0
+        visible: !root.wide && scores.count > 0
         width: parent.width
     }
 
     Repeater {
-        model: root.twoColumns && scores.count > 0 ? 1 : 0
+        model: root.wide && scores.count > 0 ? 1 : 0
 
         StandingCards {
             width: parent.width
@@ -118,14 +129,22 @@ Page {
         }
     }
 
-    Label {
-        color: Theme.ink2
-        horizontalAlignment: Text.AlignHCenter
+    EmptyPlace {
+        //: Goes on with a match that is not over.
+        action: scores.canDeal || scores.over ? "" : qsTr("Continue")
+        glyph: Icon.Chart
+        objectName: "noRounds"
         //: On a scoreboard without rounds.
         text: qsTr("The first scored round will appear here.")
-        topPadding: 24
+        title: scores.leader
         visible: scores.count === 0
         width: parent.width
+
+        onWanted: {
+            root.back();
+            if (root.depth < 2) // from a list of matches, not from its table
+                root.play(root.match);
+        }
     }
 
     Flow {

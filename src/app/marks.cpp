@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <numbers>
 
 namespace app {
 
@@ -31,7 +32,15 @@ ColorShape::ColorShape(QQuickItem *parent)
 
 void ColorShape::paint(QPainter *painter)
 {
-    const QRectF cell = square(*this);
+    QRectF cell = square(*this);
+    if (m_tilt != 0) {
+        const qreal corner =
+            cell.width() * (1 - std::numbers::sqrt2 / 2) / 2; // however it is turned, it stays inside
+        cell.adjust(corner, corner, -corner, -corner);
+        painter->translate(cell.center());
+        painter->rotate(m_tilt);
+        painter->translate(-cell.center());
+    }
     const pen::Placed placed(*painter, cell.topLeft(), cell.width(), pen::kShapeCell);
     painter->fillPath(pen::shape(rules::Color(m_shape)), color());
     if (cell.width() >= kDetailFrom)

@@ -12,6 +12,8 @@ class ColorShape : public app::PenItem {
     QML_ELEMENT
     Q_PROPERTY(app::card::Color shape READ shape WRITE setShape NOTIFY changed)
     Q_PROPERTY(QColor ground READ ground WRITE setGround NOTIFY changed)
+    Q_PROPERTY(qreal tilt READ tilt WRITE setTilt NOTIFY
+                   changed) // drawn turned by it: turned items have rough edges
 
 public:
     explicit ColorShape(QQuickItem *parent = nullptr);
@@ -20,12 +22,15 @@ public:
     void setShape(card::Color shape) { assign(m_shape, shape); }
     [[nodiscard]] QColor ground() const { return m_ground; }
     void setGround(const QColor &ground) { assign(m_ground, ground); }
+    [[nodiscard]] qreal tilt() const { return m_tilt; }
+    void setTilt(qreal tilt) { assign(m_tilt, tilt); }
 
     void paint(QPainter *painter) override;
 
 private:
     card::Color m_shape = card::Color::Blue;
     QColor m_ground = Qt::white;
+    qreal m_tilt = 0;
 };
 
 // Geometric marks stand for people.

@@ -7,7 +7,22 @@ Item {
     id: root
 
     property real fallen: 0 // 0 above, 1 where they lie
-    required property real strip // on either side, beside what is written between
+    required property list<rect> taken // by words and numbers: nothing falls there
+    readonly property list<rect> places: scattered(26)
+
+    // Evenly spread and without a pattern, the same each time: where there is room for it, and beside no other.
+    function scattered(most: int): var {
+        const found = [];
+        for (let i = 1; i < 400 && found.length < most && width > 0 && height > 0; ++i) {
+            const size = 22 + (found.length * 11) % 19;
+            const x = Math.round((i * 0.7548776662) % 1 * (width - size));
+            const y = Math.round((i * 0.5698402910) % 1 * (height - size));
+            const free = each => x + size <= each.x || each.x + each.width <= x || y + size <= each.y || each.y + each.height <= y;
+            if (taken.every(free) && found.every(free))
+                found.push(Qt.rect(x, y, size, size));
+        }
+        return found;
+    }
 
     Component.onCompleted: fallen = 1
 
@@ -19,22 +34,20 @@ Item {
     }
 
     Repeater {
-        model: 22
+        model: root.places.length
 
         ColorShape {
             required property int index
-            readonly property real size: 16 + (index * 7) % 14
-            readonly property bool leftSide: index % 2 === 0
-            readonly property real across: (index * 0.618) % 1 * Math.max(0, root.strip - size) // scattered, the same each time
+            readonly property rect place: root.places[index] ?? Qt.rect(0, 0, 0, 0)
 
-            color: Theme.card(index % 8).fill
+            color: Theme.card(shape).fill
             ground: Theme.page
-            height: size
-            rotation: (index * 47) % 90 - 45
-            shape: index % 8
-            width: size
-            x: leftSide ? across : root.width - size - across
-            y: -40 + root.fallen * (40 + (Math.floor(index / 2) + (leftSide ? 0 : 0.5)) * (root.height - size) / 11)
+            height: width
+            shape: (index * 3) % 8
+            tilt: (index * 47) % 90 - 45
+            width: place.width
+            x: place.x
+            y: -40 + root.fallen * (40 + place.y)
         }
     }
 }

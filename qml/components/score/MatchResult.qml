@@ -10,6 +10,11 @@ Item {
     readonly property bool festive: board.won && !Type.large
     readonly property real strip: width < 480 ? 48 : width * 0.2 // for the shapes, on either side
 
+    // Where somebody reads, and a little around it.
+    function around(item: Item, length: real): rect {
+        return Qt.rect(column.x + (column.width - length) / 2 - 8, column.y + item.y - 4, length + 16, item.height + 8);
+    }
+
     implicitHeight: column.implicitHeight + 36
 
     Repeater {
@@ -18,7 +23,7 @@ Item {
         Confetti {
             height: root.height
             objectName: "confetti"
-            strip: root.strip
+            taken: [root.around(crown, crown.width), root.around(result, result.contentWidth), root.around(total, total.width), root.around(length, length.contentWidth)]
             width: root.width
         }
     }
@@ -40,6 +45,8 @@ Item {
         y: 18
 
         Crown {
+            id: crown
+
             anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.dark ? "#ffc928" : "#e0a000"
             visible: root.board.won
@@ -47,6 +54,8 @@ Item {
         }
 
         TitleLabel {
+            id: result
+
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
@@ -59,6 +68,8 @@ Item {
         }
 
         PenNumber {
+            id: total
+
             //: The winner's total, for screen readers.
             Accessible.name: qsTr("%n point(s)", "", root.board.best)
             Accessible.role: Accessible.StaticText
@@ -70,6 +81,8 @@ Item {
         }
 
         Label {
+            id: length
+
             color: Theme.ink2
             horizontalAlignment: Text.AlignHCenter
             text: root.board.length

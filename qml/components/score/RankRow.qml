@@ -64,8 +64,11 @@ Item {
         NameLabel {
             id: nameLabel
 
+            brokenSize: size
             font.bold: true
-            font.pixelSize: Type.row
+            lines: Type.large ? 2 : 1
+            objectName: "rankName" + root.index
+            size: Type.row
             text: root.name
             width: root.stacked ? parent.width : implicitWidth
         }

@@ -19,8 +19,10 @@ Item {
     required property real firstCell
     required property real cellHeight
     required property real pitch
+    required property bool small // what it gave
     required property real keyHeight // what can be pressed: all of it, or only its head
     readonly property alias focused: key.activeFocus
+    readonly property int most: Math.max(0, ...gains)
 
     signal clicked
 
@@ -70,14 +72,28 @@ Item {
             y: numberLabel.y + (numberLabel.height - height) / 2
         }
 
-        PlayerMark {
+        // The dealer, with the sign that a dealer's seat wears.
+        Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            color: Theme.person(root.dealerShade, Theme.dark)
-            height: 9
-            number: root.dealerMark
+            objectName: "dealer"
+            spacing: 2
             visible: root.dealerMark >= 0
-            width: 9
-            y: numberLabel.y + numberLabel.height + 1
+            y: numberLabel.y + numberLabel.height
+
+            Icon {
+                color: Theme.ink2
+                height: 12
+                name: Icon.Hand
+                width: 12
+            }
+
+            PlayerMark {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.person(root.dealerShade, Theme.dark)
+                height: 9
+                number: root.dealerMark
+                width: 9
+            }
         }
 
         FocusRing {
@@ -102,6 +118,7 @@ Item {
 
                 gain: root.gains[player] ?? -1
                 height: root.cellHeight
+                small: root.small
                 width: root.width
                 won: player === root.winner
                 y: root.firstCell + index * root.pitch

@@ -26,6 +26,7 @@ Item {
     readonly property int later: Math.max(0, board.count - earlier - shownAtOnce)
     property real longestTotal: 0
     property real longestName: 0
+    property int mostGained: 0
 
     signal chosen(int round)
 
@@ -110,6 +111,7 @@ Item {
                     keyHeight: root.stacked ? root.headHeight : flick.height
                     people: root.people
                     pitch: root.rowHeight
+                    small: root.roundWidth < 56 && root.mostGained > 99
                     width: root.roundWidth
 
                     onFocusedChanged: {
@@ -117,6 +119,7 @@ Item {
                             flick.show(Math.floor(x / root.roundWidth));
                     }
                     onClicked: root.chosen(number)
+                    onMostChanged: root.mostGained = Math.max(root.mostGained, most)
                 }
             }
         }

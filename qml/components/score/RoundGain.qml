@@ -7,6 +7,7 @@ Item {
 
     required property int gain // -1: not dealt in
     required property bool won // the round
+    property bool small: false // as all cells of a table where one holds three digits in little room
 
     Rectangle {
         anchors.centerIn: parent
@@ -22,9 +23,10 @@ Item {
     PenNumber {
         id: number
 
+        objectName: "roundGain"
         anchors.centerIn: parent
         color: Theme.ink
-        size: Math.round((root.width < 56 && root.gain > 99 ? 14 : 17) * Type.penScale)
+        size: Math.round((root.small ? 14 : 17) * Type.penScale)
         text: root.gain > 0 || root.won ? root.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
     }
 

@@ -17,6 +17,8 @@ Tappable {
     readonly property real strength: counts ? 1 : 0.45 // of all but the words
     property real headWidth: 118
     property real columnWidth: 64
+    property bool small: false // what it gave
+    readonly property int most: Math.max(0, ...gains)
 
     Accessible.name: told
     implicitHeight: Math.max(50, words.implicitHeight + 12)
@@ -95,6 +97,7 @@ Tappable {
 
                 gain: modelData
                 height: root.height
+                small: root.small
                 width: root.columnWidth
                 won: index === root.winner
             }

@@ -10,6 +10,7 @@ Column {
     required property real headLeast
     readonly property real headWidth: Math.max(headLeast, Math.min(230 * Type.scale, width - board.people.count * Math.max(100 * Type.scale, longestName + 30))) // what the names leave
     property real longestName: 0
+    property int mostGained: 0
     readonly property real columnWidth: (width - headWidth) / Math.max(1, board.people.count)
 
     signal chosen(int round)
@@ -64,9 +65,11 @@ Column {
             columnWidth: root.columnWidth
             headWidth: root.headWidth
             objectName: "round" + number
+            small: root.columnWidth < 56 && root.mostGained > 99
             width: root.width
 
             onClicked: root.chosen(number)
+            onMostChanged: root.mostGained = Math.max(root.mostGained, most)
         }
     }
 

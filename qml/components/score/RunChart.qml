@@ -1,4 +1,5 @@
-// The run of a match: a line a person with the name at its end, and a dashed one at the target.
+// The run of a match: a line a person with the name at its end, and a dashed one at the target. Names that found no room
+// there are led to.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside
@@ -14,7 +15,8 @@ Item {
     readonly property real head: lineHeight / 2
     readonly property real scaleWidth: Math.ceil(scaleSize.advanceWidth) + 12
     readonly property real nameWidth: Math.min(width * 0.4, longest)
-    readonly property real plotWidth: width - scaleWidth - nameWidth - 12
+    readonly property real lead: Array.from(people.totals).some((total, i) => Math.abs(yOf(total) - head - (nameYs[i] ?? 0)) > lineHeight) ? 28 : 0 // for lines to the names
+    readonly property real plotWidth: width - scaleWidth - nameWidth - 12 - lead
     readonly property real plotHeight: height - head - lineHeight - 14
     readonly property int everyRound: Plot.step(people.rounds, Math.max(1, Math.floor(plotWidth / (roundSize.advanceWidth + 26))))
     readonly property list<real> nameYs: Plot.labels(people.totals, most, plotHeight, lineHeight)
@@ -63,12 +65,16 @@ Item {
             Rectangle {
                 color: Theme.line
                 height: 1
-                visible: grid.points !== root.board.target
+                objectName: "grid" + grid.points
+                visible: scaleLabel.visible
                 width: root.plotWidth
                 x: root.scaleWidth
             }
 
+            // None so close to the target's that the two were taken for each other.
             Label {
+                id: scaleLabel
+
                 color: Theme.ink2
                 font.pixelSize: Type.caption
                 horizontalAlignment: Text.AlignRight
@@ -120,6 +126,22 @@ Item {
                 x: root.scaleWidth
                 y: root.head
                 z: leads ? 1 : 0
+            }
+        }
+
+        Repeater {
+            model: root.lead > 0 ? root.people : null
+
+            ChartLine {
+                required property int index
+                required property int shade
+                required property int total
+                readonly property real from: root.scaleWidth + root.plotWidth
+
+                color: Theme.person(shade, Theme.dark)
+                objectName: "lead" + index
+                points: [Qt.point(from + 8, root.yOf(total)), Qt.point(from + root.lead + 8, root.head + (root.nameYs[index] ?? 0))]
+                thickness: 1
             }
         }
     }
