@@ -26,7 +26,7 @@ Page {
     }
 
     contentLimit: Math.min(twoColumns ? 1152 : 640, width - 2 * margin)
-    subtitle: rounds.detail
+    subtitle: scores.tally && rounds.detail.length > 0 && !Type.large ? rounds.detail + " · " + scores.rule : rounds.detail // that the lowest wins, nobody would guess
     title: rounds.title
 
     Component.onCompleted: live.open(matchId)
@@ -140,6 +140,7 @@ Page {
 
         RoundList {
             rounds: rounds
+            tally: scores.tally
             width: root.columnWidth
 
             onCorrectWanted: number => root.opened(Qt.resolvedUrl("RoundEndPage.qml"), {

@@ -29,13 +29,14 @@ PastScreens {
 
     function initTestCase() {
         takeIn("edition flip2020\nscoring collect 60\nplayers Ana, Ben, Cho", daysAgo(3), "Cabin", "round dealer Cho\nstart B7\nAna: play B+1\nCho: play W+2=G\nAna: challenge guilty\nAna: force play R9\nBen: play RF\ntop P5\nBen: out dark\nAna: holds O4 P7\nCho: holds 20\nround\nBen: out light\nAna: holds 30\nCho: holds 12");
+        takeIn("edition mini56\nscoring tally 100\nplayers Ana, Eli", daysAgo(9), "Attic", "round\nAna: out light\nEli: holds 40\nstop");
         takeIn("edition flip2020\nplayers Ana, Dee", daysAgo(1), "Deck", "round\nstart R3\nplay R5");
     }
 
     function init() {
         Shelf.dismiss();
         openApp(1, 390, 844);
-        tryCompare(shows("matches"), "count", 2);
+        tryCompare(shows("matches"), "count", 3);
     }
 
     function test_1_every_round_is_told() {
@@ -56,6 +57,14 @@ PastScreens {
         verify(find("happening1-1").text.includes("Red 9"), find("happening1-1").text); // let stand
         press("round1");
         isGone("hand1-0");
+        compare(find("worth1").text, "31");
+    }
+
+    // Where the lowest total wins, whoever wins a round gets nothing.
+    function test_1_which_way_a_match_was_scored_is_said() {
+        press("match2");
+        verify(frame.page.subtitle.endsWith(" · Lowest total wins once someone has 100"), frame.page.subtitle);
+        compare(find("worth1").text, "");
     }
 
     function test_2_a_happening_leads_into_the_replay() {
@@ -128,13 +137,13 @@ PastScreens {
         isGone("binned0");
         tryVerify(() => Shelf.told.length > 0 && !Shelf.busy);
         frame.goBack();
-        tryCompare(shows("matches"), "count", 1);
+        tryCompare(shows("matches"), "count", 2);
         pressAll(["historyMenu", "menu-import", "otherFile", "entry-" + saved + ".flip"]);
         tryCompare(shows("incomingTitle"), "text", "Ana, Ben, and Cho");
         press("takeIn");
         tryVerify(() => find("seeScores") !== null);
         frame.goBack();
-        tryCompare(shows("matches"), "count", 2);
+        tryCompare(shows("matches"), "count", 3);
         compare(find("match1").title, "Ben won");
         compare(find("match1").where, "Cabin");
     }

@@ -14,6 +14,16 @@ Column {
 
     spacing: 12
 
+    // That the lowest wins; smaller words stand in the page's second line.
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        objectName: "lowestWins"
+        text: root.scores.rule
+        visible: root.scores.tally && Type.large
+        width: parent.width
+    }
+
     Ranking {
         board: root.scores
         width: parent.width

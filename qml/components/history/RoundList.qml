@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property MatchRounds rounds
+    property bool tally: false // whoever wins a round gets nothing
 
     signal correctWanted(int number)
     signal replayWanted(int step)
@@ -27,6 +28,7 @@ Column {
         RoundPanel {
             goesOn: root.rounds.running
             sided: root.rounds.twoSided
+            tally: root.tally
             width: root.width
 
             onCorrectWanted: root.correctWanted(number)

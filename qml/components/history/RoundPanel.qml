@@ -19,6 +19,7 @@ Panel {
     required property bool called
     required property int firstStep
     property bool goesOn: true // with the match: a round that is not over is still played
+    property bool tally: false // whoever wins it gets nothing
     property bool unfolded: false
     readonly property bool over: winner.length > 0
     signal correctWanted
@@ -103,9 +104,10 @@ Panel {
 
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.ink
+            objectName: "worth" + root.number
             opacity: root.counts ? 1 : 0.45
             size: 22
-            text: root.over ? root.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
+            text: root.over && !root.tally ? root.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
             x: parent.width - width - 46
         }
 
