@@ -4182,7 +4182,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1 · %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>

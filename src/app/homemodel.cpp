@@ -60,7 +60,7 @@ void HomeModel::setMost(int rows)
 
 QHash<int, QByteArray> HomeModel::roleNames() const
 {
-    return {{MatchId, "matchId"}, {Title, "title"}, {Second, "second"}, {When, "when"}, {Won, "won"}};
+    return {{MatchId, "matchId"}, {Title, "title"}, {Company, "company"}, {When, "when"}, {Won, "won"}};
 }
 
 QVariant HomeModel::data(const QModelIndex &index, int role) const
@@ -71,7 +71,7 @@ QVariant HomeModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case MatchId: return entry.id;
     case Title: return titleOf(entry);
-    case Second: return companyOf(entry);
+    case Company: return companyOf(entry);
     case When: return dayText(speech().locale(), entry.started);
     case Won: return entry.state == QLatin1String("finished");
     default: return {};
@@ -205,7 +205,9 @@ void HomeModel::describeGoing()
         const rules::CalledCard called{*top, top->isWild() ? state.table->color : std::nullopt};
         if (state.table->in<rules::phase::Turn>())
             //: Headline of the match that is on: %1 is such as "Ben plays", %2 the card on the pile
-            m_headline = tr("%1 on %2").arg(m_headline, words::cardName(speech(), called));
+            m_headline = tr("%1 on %2")
+                             .arg(m_headline,
+                                  words::cardName(speech(), called).replace(QLatin1Char(' '), QChar::Nbsp));
     }
     m_sided = state.inRound && state.book->edition->twoSided;
     const QString side = words::sideName(speech(), state.table->side);

@@ -313,12 +313,12 @@ private slots:
         home.refresh();
         QVERIFY(home.isGoing());
         QCOMPARE(home.goingId(), m_places->match->matchId());
-        QCOMPARE(home.headline(), u"Cho plays on Blue 7"_s);
+        QCOMPARE(home.headline(), u"Cho plays on Blue\u00a07"_s);
         QCOMPARE(home.top(), Places::face("B7"));
         QCOMPARE(home.standings().size(), 2);
         QCOMPARE(home.rowCount(), 1);
         QCOMPARE(home.data(home.index(0), HomeModel::Title).toString(), u"Ana won with 60 points"_s);
-        QCOMPARE(home.data(home.index(0), HomeModel::Second).toString(), u"with Ben"_s);
+        QCOMPARE(home.data(home.index(0), HomeModel::Company).toString(), u"with Ben"_s);
         home.setMost(0);
         QCOMPARE(home.rowCount(), 0);
         QCOMPARE(home.count(), 1);
@@ -330,7 +330,7 @@ private slots:
     {
         const QString begun = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nround\nstart B7\n"_s;
         QVERIFY(tables::play(*m_places->match, begun + u"Ana: play W=G\n"_s));
-        QCOMPARE(HomeModel().headline(), u"Ben plays on Wild, green"_s);
+        QCOMPARE(HomeModel().headline(), u"Ben plays on Wild,\u00a0green"_s);
         QCOMPARE(HomeModel().detail(), u"Round 1 · Light side"_s);
         QVERIFY(tables::play(*m_places->match, begun + u"Ana: out light\nBen: holds 3\nCho: holds 4\n"_s));
         QCOMPARE(HomeModel().headline(), u"Ana deals"_s);

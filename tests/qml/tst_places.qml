@@ -120,6 +120,9 @@ TestCase {
 
     function test_3_sameAgainIsTwoTapsAway_tallying() {
         taps = 0;
+        tryVerify(() => find("match0"));
+        verify(find("match0").second.endsWith("\u00a0·\u00a0with Ben and Cho"), find("match0").second); // the day stands before it in every row
+        compare(find("match0").value, "");
         tap("again");
         tryVerify(() => find("seat2"));
         compare(find("seat2").text, "Cho");

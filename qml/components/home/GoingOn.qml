@@ -9,9 +9,22 @@ Panel {
     required property HomeModel home
     readonly property bool roomy: width >= 340 && !Type.large && home.top >= 0
 
+    // A card's name is not broken where it finds room on one line.
+    function broken(headline: string): string {
+        const longest = Math.max(...headline.split(" ").map(piece => metrics.advanceWidth(piece)));
+        return longest > words.width ? headline.replace(/\u00a0/g, " ") : headline;
+    }
+
     kind: Panel.Kind.Raised
     padding: 16
     spacing: 18
+
+    FontMetrics {
+        id: metrics
+
+        font.bold: true
+        font.pixelSize: Type.hero
+    }
 
     Item {
         height: Math.max(words.implicitHeight, cards.visible ? cards.height : 0)
@@ -37,7 +50,8 @@ Panel {
                 font.bold: true
                 font.pixelSize: Type.hero
                 lineHeight: 0.95
-                text: root.home.headline
+                objectName: "headline"
+                text: metrics.font.pixelSize > 0 ? root.broken(root.home.headline) : ""
                 width: parent.width
             }
 

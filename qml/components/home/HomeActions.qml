@@ -8,15 +8,16 @@ Column {
     required property bool empty
     required property bool going
     required property string people // of the last match
-    readonly property bool stacked: Type.large || ask.implicitWidth + score.implicitWidth + 8 > width
-    readonly property real half: (width - 8) / 2
+    readonly property bool stacked: Type.large || ask.implicitWidth + score.implicitWidth + gap > width
+    readonly property real gap: 12
+    readonly property real half: (width - gap) / 2
 
     signal againWanted
     signal newMatchWanted
     signal refereeWanted
     signal scoreWanted
 
-    spacing: 12
+    spacing: gap
 
     Button {
         glyph: Icon.Play
@@ -43,7 +44,7 @@ Column {
     }
 
     Flow {
-        spacing: 8
+        spacing: root.gap
         width: parent.width
 
         Button {
@@ -65,7 +66,7 @@ Column {
             objectName: "onlyScore"
             //: Begins a match whose plays are not called, only its rounds scored.
             text: qsTr("Just keep score")
-            width: root.stacked ? root.width : root.width - ask.width - 8
+            width: root.stacked ? root.width : root.width - ask.width - root.gap
 
             onClicked: root.scoreWanted()
         }

@@ -23,7 +23,7 @@ Section {
                 required property int index
                 required property string matchId
                 required property string title
-                required second
+                required property string company
                 required property string when
                 required property bool won
 
@@ -32,8 +32,8 @@ Section {
                 glyph: won ? Icon.Crown : Icon.Clock
                 glyphColor: won ? Theme.crown : Theme.ink2
                 objectName: "match" + index
+                second: company.length > 0 ? when + (Type.large ? "\n" : "\u00a0·\u00a0") + company : when // no dot begins or ends a line
                 text: title
-                value: when
                 width: parent.width
 
                 onClicked: root.home.chosen(matchId)
