@@ -4550,7 +4550,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Faced: guilty in %1 of %2</source>
         <extracomment>Challenges against somebody: in %1 of %2 it had been a bluff</extracomment>
-        <translation>Von anderen: %1 von %2-mal ertappt</translation>
+        <translation>Von anderen: in %1 von %2 Fällen ertappt</translation>
     </message>
     <message>
         <source>Never caught without “UNO”</source>

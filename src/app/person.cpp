@@ -16,9 +16,10 @@ QVariantMap bySide(int value, bool dark, int most)
             {QStringLiteral("share"), most > 0 ? double(value) / most : 0.0}};
 }
 
-QVariantList bothSides(const store::BySide &points)
+// Of points gained and given: they stand one below the other, so all are drawn to the same scale.
+QVariantList bothSides(const store::BySide &points, const store::BySide &compared)
 {
-    const int most = std::max(points.light, points.dark);
+    const int most = std::max({points.light, points.dark, compared.light, compared.dark});
     return {bySide(points.light, false, most), bySide(points.dark, true, most)};
 }
 
@@ -89,12 +90,18 @@ bool Person::isSided() const { return m_career && store::sided(*m_career).rounds
 
 QVariantList Person::gained() const
 {
-    return isSided() ? bothSides(store::sided(*m_career).gained) : QVariantList();
+    if (!isSided())
+        return {};
+    const auto figures = store::sided(*m_career);
+    return bothSides(figures.gained, figures.given);
 }
 
 QVariantList Person::given() const
 {
-    return isSided() ? bothSides(store::sided(*m_career).given) : QVariantList();
+    if (!isSided())
+        return {};
+    const auto figures = store::sided(*m_career);
+    return bothSides(figures.given, figures.gained);
 }
 
 QList<bool> Person::form() const

@@ -63,6 +63,16 @@ class TestPerson : public QObject {
         QCOMPARE(fact(page, u"Left in hand per lost round"_s), text(told["averageLoss"]));
     }
 
+    // They stand one below the other.
+    static void compareScales(const QVariantList &bars)
+    {
+        int most = 0;
+        for (const QVariant &bar : bars)
+            most = std::max(most, bar.toMap()[u"value"_s].toInt());
+        for (const QVariant &bar : bars)
+            QCOMPARE(bar.toMap()[u"share"_s].toDouble(), bar.toMap()[u"value"_s].toDouble() / most);
+    }
+
     // By side stand only rounds with cards that have two.
     static void compareSides(const app::Person &page, const QJsonObject &told)
     {
@@ -83,6 +93,7 @@ class TestPerson : public QObject {
             QCOMPARE(page.given().at(int(dark)).toMap()[u"value"_s].toInt(), sum(side, "given"));
         }
         QVERIFY(sum("light", "gained") < told["light"]["gained"].toInt()); // others were played too
+        compareScales(page.gained() + page.given());
         const int won = sum("light", "won") + sum("dark", "won");
         QVERIFY(won > 0);
         QVERIFY2(page.sideText().startsWith(u"%1% "_s.arg(store::rounded(100 * sum("dark", "won"), won))),

@@ -29,8 +29,9 @@ Column {
                 enabled: chevron
                 objectName: "fact" + index
                 opacity: 1
+                second: Type.large ? modelData.value : "" // below, in every row
                 text: modelData.text
-                value: modelData.value
+                value: Type.large ? "" : modelData.value
                 width: parent.width
 
                 onClicked: root.shown(modelData.match, modelData.event)
