@@ -25,15 +25,6 @@
 Title over the folders into one of which a copy of all matches is written.</extracomment>
         <translation>Hacer una copia en otro sitio</translation>
     </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: a copy could not be made or put back. Second: it was.</extracomment>
-        <translation>Eso no ha funcionado</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
 </context>
 <context>
     <name>ChallengeVerdict</name>

@@ -806,7 +806,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>A wild and the color it names</source>
-        <extracomment>What can be typed at the table, w=r, w+2=g, w+c=t: which cards these letters are.</extracomment>
+        <extracomment>What can be typed at the table, such as &quot;wild red&quot; or w=r.</extracomment>
         <translation>Um Joker e a cor escolhida</translation>
     </message>
     <message>
@@ -999,6 +999,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Plays a blue 7: color letter, then number or sign</source>
         <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
         <translation>Jogar um 7 azul: letra da cor e depois número ou sinal</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes back.</extracomment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

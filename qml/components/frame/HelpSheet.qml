@@ -20,6 +20,8 @@ Sheet {
 
     readonly property var letters: Faces.colorLetters(Card.Light) // of blue, green, red and yellow, in the reader's language
 
+    readonly property var darkLetters: Faces.colorLetters(Card.Dark)
+
     function signed(signs: string): string {
         return signs.split(" ").map(sign => letters[0] + sign).join(", ");
     }
@@ -27,7 +29,7 @@ Sheet {
     // What can be typed at the table, what keys do there.
     readonly property var tableRows: [
         //: What can be typed at the table; ↵ is the Enter key. What it does: a colour's letter, then a number or a sign, lays a card.
-        [letters[0] + "7 ↵", qsTr("Plays a blue 7: color letter, then number or sign")], [letters.join("  "), Faces.colorList(Card.Light)], ...(oneSided ? [] : [[Faces.colorLetters(Card.Dark).join("  "), Faces.colorList(Card.Dark)]]),
+        [letters[0] + "7 ↵", qsTr("Plays a blue 7: color letter, then number or sign")], [letters.join("  "), Faces.colorList(Card.Light)], ...(oneSided ? [] : [[darkLetters.join("  "), Faces.colorList(Card.Dark)]]),
         //: What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.
         [typed + " ↵", qsTr("The same in words, in any order")],
         //: What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.

@@ -1,5 +1,5 @@
 // Appears where a hand is counted and somebody types: a card in words or in table notation. Enter counts it, and on
-// its own goes on to the next hand; what is no card stays to be mended.
+// its own or behind the points of the whole hand goes on to the next; what is no card stays to be mended.
 import QtQuick
 import Flipside
 
@@ -55,12 +55,13 @@ Rectangle {
             }
             onAccepted: {
                 const typed = text.trim();
-                if (typed.length === 0)
-                    root.nextWanted();
-                else if (root.hand.tell(typed))
-                    clear();
-                else
+                if (typed.length > 0 && !root.hand.tell(typed)) {
                     selectAll(); // the next card takes its place, unless somebody mends it
+                    return;
+                }
+                clear();
+                if (typed.length === 0 || root.hand.typed) // a number is all the points of the hand
+                    root.nextWanted();
             }
         }
 

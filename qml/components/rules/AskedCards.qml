@@ -125,8 +125,8 @@ Panel {
             Flow {
                 id: below
 
-                // Two lines where the color and the link do not fit beside each other.
-                height: root.aboutHand || Type.large || slots.beside === slots.width ? Math.max(anew.implicitHeight, implicitHeight) : topSlot.height
+                // Two lines where the color and the link do not fit beside each other, with room for a link that is still to come.
+                height: root.aboutHand || Type.large ? Math.max(anew.implicitHeight, implicitHeight) : slots.beside === slots.width ? pill.height + spacing + anew.implicitHeight : topSlot.height
                 spacing: 8
                 width: parent.width
 
