@@ -4223,6 +4223,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>%1 hat mit %n Punkten gewonnen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The round is being played</source>
+        <extracomment>Headline of the match that is on, in which only the score is kept: what is played now is not called</extracomment>
+        <translation>Die Runde läuft</translation>
+    </message>
 </context>
 <context>
     <name>app::Incoming</name>

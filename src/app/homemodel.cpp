@@ -194,7 +194,11 @@ void HomeModel::describeGoing()
     const QStringList names = namesOf(*m_going);
     const auto drafts = store::drafts(*Context::current().storage().database(), m_going->id);
     const rules::MatchState counted = drafts ? CountDrafts(open->match()).state(*drafts) : state;
-    m_headline = words::phaseSentence(speech(), counted, names);
+    // Of a round whose plays are not called nobody knows more than that it was dealt.
+    const bool unseen = drafts && drafts->contains(QStringLiteral("only-score")) && state.table
+        && state.inRound && state.table->in<rules::phase::Start>();
+    //: Headline of the match that is on, in which only the score is kept: what is played now is not called
+    m_headline = unseen ? tr("The round is being played") : words::phaseSentence(speech(), counted, names);
     if (!state.table)
         return;
     // Between rounds it is the next one that is spoken of.
@@ -209,7 +213,7 @@ void HomeModel::describeGoing()
                              .arg(m_headline,
                                   words::cardName(speech(), called).replace(QLatin1Char(' '), QChar::Nbsp));
     }
-    m_sided = state.inRound && state.book->edition->twoSided;
+    m_sided = state.inRound && !unseen && state.book->edition->twoSided;
     const QString side = words::sideName(speech(), state.table->side);
     //: Where the match that is on stands: %1 is a number, %2 is "Light side" or "Dark side"
     m_detail = m_sided ? tr("Round %1 · %2").arg(speech().number(round), side)

@@ -2,6 +2,7 @@
 #include "app/roundend.h"
 
 #include "app/speech.h"
+#include "app/standingsmodel.h"
 #include "words/cards.h"
 #include "words/events.h"
 #include "words/verdicts.h"
@@ -64,7 +65,8 @@ QVariant RoundEnd::data(const QModelIndex &index, int role) const
     case Said: return m_count.hand(row).said;
     case Out: return m_count.isOut(row);
     case Gain: return m_scored ? scoredRound().gain(player, after.mode) : 0;
-    case Total: return after.total(player);
+    case Total: // as it stood after the round that is looked at
+        return m_round > 0 ? runOf(after, player).value(m_round, after.total(player)) : after.total(player);
     default: return {};
     }
 }

@@ -20,7 +20,14 @@ std::vector<rules::Player> bestFirst(const rules::Book &book)
     return players;
 }
 
-// Totals from before the first round on, as far as rounds count.
+int roundsWon(const rules::Book &book, rules::Player player)
+{
+    return int(std::ranges::count_if(
+        book.rounds, [&](const rules::ScoredRound &round) { return round.counts && round.out == player; }));
+}
+
+} // namespace
+
 QList<int> runOf(const rules::Book &book, rules::Player player)
 {
     int total = book.person(player).brought;
@@ -33,14 +40,6 @@ QList<int> runOf(const rules::Book &book, rules::Player player)
     }
     return run;
 }
-
-int roundsWon(const rules::Book &book, rules::Player player)
-{
-    return int(std::ranges::count_if(
-        book.rounds, [&](const rules::ScoredRound &round) { return round.counts && round.out == player; }));
-}
-
-} // namespace
 
 StandingsModel::StandingsModel(Order order, QObject *parent)
     : QAbstractListModel(parent)

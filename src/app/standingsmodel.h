@@ -6,6 +6,9 @@
 
 namespace app {
 
+// Somebody's totals from before the first round on, as far as rounds count.
+[[nodiscard]] QList<int> runOf(const rules::Book &book, rules::Player player);
+
 class StandingsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT

@@ -98,6 +98,7 @@ private slots:
         QVERIFY(!m_places->match->draft(u"only-score"_s).isEmpty());
         app::HomeModel home;
         QVERIFY(home.wasOnlyScored());
+        QCOMPARE(home.headline(), u"The round is being played"_s); // nobody turns up a card that is called
     }
 
     void theSamePeopleSitAgainAsTheyDid()

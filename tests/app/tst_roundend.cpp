@@ -234,6 +234,8 @@ private slots:
         QCOMPARE(m_end->outName(), u"Ana"_s);
         QCOMPARE(m_end->current(), -1);
         QVERIFY(!m_end->isAltered());
+        QCOMPARE(m_end->index(0).data(RoundEnd::Total).toInt(), 70);
+        QCOMPARE(m_end->index(1).data(RoundEnd::Total).toInt(), 0); // Ben's 30 came a round later
         m_end->choose(1);
         m_end->hand()->type(80);
         m_end->next();

@@ -141,7 +141,7 @@ Screens {
         closeApp();
         verify(saboteur.spoil(data.tag));
         openApp(false, 390, 844);
-        const said = shows("storageTrouble").text;
+        const said = shows("storageTrouble").text.replace(/\n/g, " "); // a path begins a line
         verify(said.includes(data.said), said);
         verify(!find("newMatch"));
         activate("retry");

@@ -45,7 +45,7 @@ ListView {
                 glyph: Icon.Undo
                 objectName: "binned" + row.index
                 //: A match in the bin: %1 is who played, %2 the day.
-                second: qsTr("%1 · %2").arg(row.company).arg(Type.large ? row.when : row.when.replace(/ /g, "\u00a0"))
+                second: qsTr("%1 · %2").arg(row.company).arg(row.when)
                 text: row.title
                 //: Takes a match out of the bin.
                 value: qsTr("Take back")
