@@ -18,7 +18,7 @@ Tappable {
     property bool resting: false // looks as if it could not be pressed, but answers
     property bool steady: false // of the height it was given: words, with a name in them, are made smaller, then shortened
     readonly property color inkColor: kind === Button.Kind.Go ? Theme.goText : kind === Button.Kind.Bad ? Theme.bad : Theme.ink
-    readonly property int glyphSize: Type.large && !steady ? 25 : 20 // larger beside large words, to which it leaves as much room
+    readonly property int glyphSize: Type.large && !steady ? 25 : 20 // larger beside large words, and as far from them: it reaches into the margin
     readonly property int glyphRoom: glyph === Icon.None ? 0 : text.length > 0 ? 30 : glyphSize
     readonly property real wordsWidth: Math.ceil(Math.max(label.contentWidth, note.visible ? note.contentWidth : 0))
 
@@ -46,7 +46,7 @@ Tappable {
         name: root.glyph
         visible: root.glyph !== Icon.None
         width: root.glyphSize
-        x: Math.round((root.width - root.glyphRoom - root.wordsWidth) / 2)
+        x: Math.round((root.width - root.glyphRoom - root.wordsWidth) / 2) - (root.text.length > 0 ? width - 20 : 0)
         y: words.y + (words.height - height) / 2
     }
 
