@@ -208,6 +208,18 @@ TestCase {
         compare(frame.page.title, "Play");
     }
 
+    function test_keysBeginOnThePageThatWasOpened() {
+        const frame = make(1100);
+        frame.forceActiveFocus();
+        keyClick(Qt.Key_Tab);
+        compare(frame.Window.activeFocusItem.objectName, "firstLanguage");
+        frame.open("qrc:/qt/qml/Flipside/AskPage.qml", {});
+        keyClick(Qt.Key_Tab);
+        compare(frame.Window.activeFocusItem.objectName, "back");
+        keyClick(Qt.Key_Tab);
+        compare(frame.Window.activeFocusItem.objectName, "askSide");
+    }
+
     function test_navigatingToTheSamePlaceGoesToItsFirstPage() {
         const frame = make(390);
         frame.go(1);

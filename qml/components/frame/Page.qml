@@ -96,6 +96,13 @@ FocusScope {
     Accessible.role: Accessible.Pane
     focus: true
 
+    // On a page that was just opened the keys begin on the page, not in the navigation.
+    Keys.onTabPressed: event => {
+        event.accepted = Window.activeFocusItem === root;
+        if (event.accepted)
+            nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Shortcut {
         enabled: root.visible
         sequence: "F1"
