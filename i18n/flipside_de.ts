@@ -282,7 +282,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
-        <translation>Behalten</translation>
+        <translation>Im Papierkorb lassen</translation>
     </message>
 </context>
 <context>

@@ -732,6 +732,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Quien más se ha dado cuenta: %1 (%n veces).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Never caught without “UNO”</source>
+        <extracomment>About a person: nobody caught them; whether they always called &quot;UNO&quot;, nobody knows</extracomment>
+        <translation>Nunca se ha dejado pillar sin “UNO”</translation>
+    </message>
 </context>
 <context>
     <name>app::Scoreboard</name>

@@ -57,6 +57,7 @@ Page {
             }
         },
         Item {
+            height: 1 // without one there is none in a row
             width: root.narrow ? 8 : 0
         }
     ]

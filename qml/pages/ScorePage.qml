@@ -9,6 +9,7 @@ Page {
     required property LiveMatch match
     property bool voided: false // a round was just given up
     property bool fromResult: false // which lies below
+    property bool fromTable: false // which lies below this page
     readonly property bool onlyScores: match.draft("only-score").length > 0 // no play of this match is called
     readonly property bool wide: width >= 900
     readonly property bool twoColumns: wide && !Type.large
@@ -142,7 +143,7 @@ Page {
 
         onWanted: {
             root.back();
-            if (root.depth < 2) // from a list of matches, not from its table
+            if (!root.fromTable)
                 root.play(root.match);
         }
     }

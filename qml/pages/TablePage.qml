@@ -53,9 +53,17 @@ Page {
     onRoundOver: opened(Qt.resolvedUrl("RoundEndPage.qml"), {
             "match": match
         })
-    onScoreRequested: opened(table.phase === Phase.Over ? Qt.resolvedUrl("MatchOverPage.qml") : Qt.resolvedUrl("ScorePage.qml"), {
-            "match": match
-        })
+    onScoreRequested: {
+        if (table.phase === Phase.Over)
+            opened(Qt.resolvedUrl("MatchOverPage.qml"), {
+                    "match": match
+                });
+        else
+            opened(Qt.resolvedUrl("ScorePage.qml"), {
+                    "match": match,
+                    "fromTable": true
+                });
+    }
     onRuleRequested: id => showRule(id, table.edition)
     Keys.onPressed: event => {
         // Whatever is typed on the page begins a typed call.

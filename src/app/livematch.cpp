@@ -193,10 +193,13 @@ void LiveMatch::say(Answer answer, const QString &text, const QString &rule, int
     emit answered();
 }
 
-bool LiveMatch::catchSomebody()
+bool LiveMatch::catchSomebody() { return catchBy({}); }
+
+bool LiveMatch::catchBy(rules::Actor who)
 {
     const int player = m_table.catchable >= 0 ? m_table.catchable : m_table.tooLate;
-    return player >= 0 ? catchPlayer(player) : refuse(Answer::Illegal, words::nobodyToCatch(speech()));
+    return player >= 0 ? call(rules::Catch{who, rules::Player(player)})
+                       : refuse(Answer::Illegal, words::nobodyToCatch(speech()));
 }
 
 bool LiveMatch::type(const QString &line)
@@ -213,9 +216,10 @@ bool LiveMatch::type(const QString &line)
     }
     if (isTypedChallenge(line, speech())) // what is said where there is nothing to challenge is the referee's
         return beginChallenge() || call(rules::Challenge{{}, rules::Judgement::Guilty, {}});
-    if (isTypedCatch(line, speech()) && m_table.phase != phase::Name::Round)
-        return catchSomebody();
     const rules::MatchState &state = m_match->match().state();
+    const auto catcher = typedCatcher(line, state, speech());
+    if (catcher && m_table.phase != phase::Name::Round)
+        return catchBy(*catcher);
     if (const auto card = typedWithUno(line)) {
         const auto played = typedCall(*card, state, speech());
         if (played && std::holds_alternative<rules::Play>(*played)) {

@@ -113,6 +113,7 @@ private:
         rules::Verdict verdict;
     };
 
+    bool catchBy(rules::Actor who);
     bool take(store::Result<store::OpenMatch> match);
     void readPeople();
     void update(bool oneMore);

@@ -141,8 +141,6 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
         if (const auto event = answer(lower, *table, language))
             return *event;
     }
-    if (table && table->uno != rules::kNobody && isTypedCatch(line, language)) // whom, the table knows
-        return rules::Catch{{}, table->players[table->uno]};
     if (lower == "d")
         return rules::Draw{};
     if (lower == "p")
@@ -190,9 +188,19 @@ bool isTypedTakingBack(const QString &line, const words::Language &language)
     return words::isTakenBack(language, line) || words::isTakenBack(english(), line);
 }
 
-bool isTypedCatch(const QString &line, const words::Language &language)
+std::optional<rules::Actor> typedCatcher(const QString &line, const rules::MatchState &state,
+                                         const words::Language &language)
 {
-    return words::isCatch(language, line) || words::isCatch(english(), line);
+    const auto isCatch = [&](const QString &said) {
+        return words::isCatch(language, said) || words::isCatch(english(), said);
+    };
+    if (isCatch(line))
+        return rules::Actor{};
+    for (const QChar mark : {u':', u' '}) {
+        if (const auto named = withName(line.simplified(), mark, state); named && isCatch(named->rest))
+            return rules::Actor{named->player};
+    }
+    return std::nullopt;
 }
 
 std::optional<rules::Face> typedFace(const QString &line, const rules::Table &table,

@@ -21,7 +21,8 @@ namespace app {
 [[nodiscard]] bool isTypedChallenge(const QString &line, const words::Language &language);
 [[nodiscard]] bool isTypedLetStand(const QString &line, const words::Language &language);
 [[nodiscard]] bool isTypedTakingBack(const QString &line, const words::Language &language);
-[[nodiscard]] bool isTypedCatch(const QString &line, const words::Language &language);
+[[nodiscard]] std::optional<rules::Actor> typedCatcher(const QString &line, const rules::MatchState &state,
+                                                       const words::Language &language);
 
 // A card alone, in notation or in words.
 [[nodiscard]] std::optional<rules::Face> typedFace(const QString &line, const rules::Table &table,

@@ -79,9 +79,7 @@ const rules::Edition &editionAtHand()
 
 rules::Rulings ownRulings(const rules::Edition &edition)
 {
-    const std::string language = Context::current().language().code().toStdString();
-    const int sheet = rules::sheetIn(language, edition);
-    return sheet < 0 ? edition.rulings : rules::rulingsOf(edition, rules::sheets()[std::size_t(sheet)]);
+    return rules::rulingsIn(Context::current().language().code().toStdString(), edition);
 }
 
 } // namespace app

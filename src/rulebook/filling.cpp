@@ -12,18 +12,11 @@ namespace {
 
 using rules::Edition;
 
-// As the sheet has it that was printed in this language; where there is none, as the edition's others have
-// it.
 QString defaultChoice(QStringView ruling, const Edition &edition, const Texts &texts)
 {
     const auto found = rules::rulingNamed(ruling.toUtf8().toStdString());
-    if (!found)
-        return {};
     const std::string language = QString(texts.language).replace(u'_', u'-').toStdString();
-    const int sheet = rules::sheetIn(language, edition);
-    const rules::Rulings rulings =
-        sheet < 0 ? edition.rulings : rules::rulingsOf(edition, rules::sheets()[std::size_t(sheet)]);
-    return texts.names.choice(rulings[*found]);
+    return found ? texts.names.choice(rules::rulingsIn(language, edition)[*found]) : QString();
 }
 
 QString linkTo(QStringView id, const Edition &edition, const Texts &texts)

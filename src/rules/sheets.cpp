@@ -69,6 +69,12 @@ Rulings rulingsOf(const Edition &edition, const Sheet &sheet)
     return rulings;
 }
 
+Rulings rulingsIn(std::string_view language, const Edition &edition)
+{
+    const int sheet = sheetIn(language, edition);
+    return sheet < 0 ? edition.rulings : rulingsOf(edition, kSheets[std::size_t(sheet)]);
+}
+
 bool isPrinted(const Edition &edition, Ruling ruling)
 {
     for (const Printed &each : kPrinted) {

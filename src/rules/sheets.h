@@ -24,6 +24,9 @@ struct Sheet {
 // The edition's rulings as this sheet has them.
 [[nodiscard]] Rulings rulingsOf(const Edition &edition, const Sheet &sheet);
 
+// The same of the sheet in that language; where none was printed in it, as the edition's others have it.
+[[nodiscard]] Rulings rulingsIn(std::string_view language, const Edition &edition);
+
 // Whether the edition's sheets say it; where they do not, the table's word decides.
 [[nodiscard]] bool isPrinted(const Edition &edition, Ruling ruling);
 

@@ -89,6 +89,11 @@ private slots:
         row("caught", kRound + u"count Ana 2\nplay B3"_s, u"pris !"_s, u"catch Ana"_s, u"fr"_s);
         row("caught by somebody", kRound + u"count Ana 2\nplay B3"_s, u"Cho: apanhei"_s, u"Cho: catch Ana"_s,
             u"pt"_s);
+        row("caught by somebody, without a colon", kRound + u"count Ana 2\nplay B3"_s, u"Cho erwischt"_s,
+            u"Cho: catch Ana"_s, u"de"_s);
+        row("the help's letters in German", kRound, u"ge7"_s, u"Ana: play Y7"_s, u"de"_s);
+        row("the help's letters in Portuguese", kRound, u"verd7"_s, u"Ana: play G7"_s, u"pt"_s);
+        row("the help's letters on the dark side", kDark, u"ve3"_s, u"Ben: play T3"_s, u"es"_s);
         row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
         row("undo between rounds", kRound + u"void"_s, u"rückgängig"_s, u"undo"_s, u"de"_s);
     }
@@ -223,9 +228,11 @@ private slots:
     void whereNobodyCanBeCaughtThatIsSaid()
     {
         QVERIFY(tables::play(*m_places->match, kRound));
-        QVERIFY(!m_places->match->type(u"Caught!"_s));
-        QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Illegal);
-        QCOMPARE(m_places->match->answerText(), u"Nobody can be caught now."_s);
+        for (const QString &said : {u"Caught!"_s, u"Cho: caught"_s}) {
+            QVERIFY(!m_places->match->type(said));
+            QCOMPARE(m_places->match->answer(), LiveMatch::Answer::Illegal);
+            QCOMPARE(m_places->match->answerText(), u"Nobody can be caught now."_s);
+        }
     }
 
     void aCardThatNoDeckHasIsTheRefereesToRefuse()

@@ -90,7 +90,7 @@ TestCase {
         verify(again.mapToItem(frame, 0, again.height).y <= frame.height);
     }
 
-    // Whether a match is looked at from its table or from a list, it can be gone on with.
+    // Also where its table does not lie below the scoreboard, as of a match that was just taken in.
     function test_withoutARoundThereIsAFirstStep() {
         open("ScorePage.qml", three + "round\nstart R3\n", 390);
         compare(find("noRounds").visible, true);
