@@ -53,14 +53,18 @@ Page {
         id: ways
 
         readonly property bool both: scores.canDeal && !root.onlyScores
-        readonly property real buttonWidth: both && root.wide ? (width - spacing) / 2 : width
+        readonly property bool beside: both && root.wide
+        readonly property real buttonWidth: beside ? (width - spacing) / 2 : width
 
         spacing: 8
         width: parent.width
 
         Button {
+            id: dealNext
+
             focus: true
             glyph: Icon.Next
+            height: ways.beside ? Math.max(implicitHeight, scoreNext.implicitHeight) : implicitHeight
             kind: Button.Kind.Go
             objectName: "dealNext"
             text: scores.nextDeal
@@ -71,7 +75,10 @@ Page {
         }
 
         Button {
+            id: scoreNext
+
             glyph: Icon.Check
+            height: ways.beside ? dealNext.height : implicitHeight
             objectName: "scoreNext"
             //: Plays the next round without calling the cards: only who went out, then the hands.
             text: qsTr("Just score the next round")

@@ -112,6 +112,7 @@ TestCase {
         open("ScorePage.qml", three + "round\nAna: out light\nBen: holds 40\nCho: holds 30\n", data.width);
         waitForRendering(frame);
         compare(find("dealNext").y === find("scoreNext").y, data.beside);
+        verify(!data.beside || find("dealNext").height === find("scoreNext").height);
         compare(find("standingAna") !== null, data.width > 900); // before the chart
     }
 
