@@ -38,12 +38,13 @@ Item {
 
         ColorShape {
             required property int index
+            readonly property int kind: (index * 3) % 8
             readonly property rect place: root.places[index] ?? Qt.rect(0, 0, 0, 0)
 
-            color: Theme.card(shape).fill
+            color: Theme.card(kind).fill
             ground: Theme.page
             height: width
-            shape: (index * 3) % 8
+            shape: kind
             tilt: (index * 47) % 90 - 45
             width: place.width
             x: place.x

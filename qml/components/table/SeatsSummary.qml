@@ -46,7 +46,7 @@ Tappable {
         color: Theme.ink2
         font.pixelSize: root.room > 0 ? Type.small : Math.min(Type.second, root.largest)
         fontSizeMode: root.fitted ? Text.Fit : Text.FixedSize
-        height: root.room > 0 ? root.room : root.fitted ? root.usual : undefined // its own
+        height: root.room > 0 ? root.room : root.fitted ? root.usual : implicitHeight
         lineHeight: root.room > 0 ? 0.9 : root.steady ? 0.92 : 1
         minimumPixelSize: root.room > 0 ? 10 : 20
         text: root.seats.summary

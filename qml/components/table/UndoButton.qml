@@ -76,7 +76,7 @@ Tappable {
             font.bold: true
             font.pixelSize: root.wordy && !root.joined ? root.least : Type.small
             fontSizeMode: root.joined ? Text.Fit : root.wordy ? Text.FixedSize : Text.HorizontalFit
-            height: root.joined ? root.height - 10 : undefined
+            height: root.joined ? root.height - 10 : implicitHeight
             lineHeight: root.wordy ? 0.85 : 0.9
             maximumLineCount: root.joined ? 3 : 2 // it is made smaller before
             minimumPixelSize: root.joined ? 16 : root.least
