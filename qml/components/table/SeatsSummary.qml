@@ -41,12 +41,23 @@ Tappable {
     }
 
     Label {
+        id: whole
+
+        Accessible.ignored: true
+        font.pixelSize: words.font.pixelSize
+        lineHeight: words.lineHeight
+        text: root.seats.summary
+        visible: false
+        width: root.width
+    }
+
+    Label {
         id: words
 
         color: Theme.ink2
         font.pixelSize: root.room > 0 ? Type.small : Math.min(Type.second, root.largest)
         fontSizeMode: root.fitted ? Text.Fit : Text.FixedSize
-        height: root.room > 0 ? root.room : root.fitted ? root.usual : implicitHeight
+        height: root.room > 0 ? root.room : root.fitted ? root.usual : whole.implicitHeight
         lineHeight: root.room > 0 ? 0.9 : root.steady ? 0.92 : 1
         minimumPixelSize: root.room > 0 ? 10 : 20
         text: root.seats.summary
