@@ -374,12 +374,15 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>RoundEndPage</name>
+    <name>CountTitle</name>
     <message>
         <source>%1 went out</source>
         <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
     </message>
+</context>
+<context>
+    <name>RoundEndPage</name>
 </context>
 <context>
     <name>RoundEnding</name>

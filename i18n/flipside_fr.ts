@@ -2507,7 +2507,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>RoundEndPage</name>
+    <name>CountTitle</name>
     <message>
         <source>%1 went out</source>
         <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
@@ -2518,14 +2518,25 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
         <translation>Ce qui reste à %1</translation>
     </message>
+</context>
+<context>
+    <name>RoundEndFooter</name>
     <message>
-        <source>Round %1</source>
-        <extracomment>Title: %1 is the number of a round.</extracomment>
-        <translation>Manche %1</translation>
+        <source>Correct it</source>
+        <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Write it down</source>
         <translation>Noter</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPage</name>
+    <message>
+        <source>Round %1</source>
+        <extracomment>Title: %1 is the number of a round.</extracomment>
+        <translation>Manche %1</translation>
     </message>
     <message>
         <source>This round does not count</source>
@@ -2535,11 +2546,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Void the round</source>
         <translation>Ne pas compter cette manche</translation>
-    </message>
-    <message>
-        <source>Correct it</source>
-        <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-        <translation>Corriger</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ T.Popup {
     contentItem: FocusScope {
         Accessible.name: root.title
         Accessible.role: Accessible.Dialog
-        Keys.forwardTo: [scroll] // where nothing inside has the focus
+        Keys.forwardTo: [column, scroll] // where nothing inside has the focus
         focus: true
 
         Item {
@@ -84,6 +84,8 @@ T.Popup {
             }
 
             IconButton {
+                id: cross
+
                 anchors.right: parent.right
                 glyph: Icon.Cross
                 objectName: "close"
@@ -112,8 +114,21 @@ T.Popup {
             Column {
                 id: column
 
+                // Rows are gone through by arrows too, and round again.
+                function go(forward: bool): bool {
+                    let next = Window.activeFocusItem.nextItemInFocusChain(forward);
+                    if (next === cross)
+                        next = next.nextItemInFocusChain(forward);
+                    if (next instanceof ListRow)
+                        next.forceActiveFocus(Qt.TabFocusReason);
+                    return next instanceof ListRow;
+                }
+
                 spacing: 4
                 width: parent.width - 10
+
+                Keys.onDownPressed: event => event.accepted = go(true)
+                Keys.onUpPressed: event => event.accepted = go(false)
             }
         }
     }

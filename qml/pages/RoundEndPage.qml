@@ -20,24 +20,6 @@ Page {
     readonly property bool low: height < 480 && !narrow
     readonly property bool toldBelow: Type.large && height >= 600 // what cannot be about a hand
 
-    function wentOut(name: string): string {
-        //: The page's second line: %1 is who went out.
-        return qsTr("%1 went out").arg(name);
-    }
-
-    function cardsOf(name: string): string {
-        //: Title: %1 is the name of somebody whose cards are counted.
-        return qsTr("%1’s cards").arg(name);
-    }
-
-    // Of the header, whoever's hand is counted.
-    function longestLine(): real {
-        let longest = secondLine.advanceWidth(wentOut(ending.outName));
-        for (let player = 0; match.name(player).length > 0; ++player)
-            longest = Math.max(longest, firstLine.advanceWidth(cardsOf(match.name(player))));
-        return longest;
-    }
-
     function finish() {
         if (!ending.writeDown())
             return;
@@ -84,11 +66,11 @@ Page {
     contentLimit: counting ? (low ? width - 2 * margin : 820) : 640
     full: true
     keysOf: "count"
-    steady: counting && (Type.large || longestLine() > lineRoom) // room for two lines only where somebody needs them
+    steady: counting && (Type.large || !words.fits(lineRoom)) // room for two lines only where somebody needs them
     // Where the points of the hand were scrolled away, they stand there.
-    subtitle: counting && !counter.typing && scrolled > 32 ? counter.told : ending.out >= 0 ? wentOut(ending.outName) : ""
+    subtitle: counting && !counter.typing && scrolled > 32 ? counter.told : ending.out >= 0 ? words.wentOut(ending.outName) : ""
     //: Title: %1 is the number of a round.
-    title: counting ? cardsOf(ending.hand.name) : qsTr("Round %1").arg(ending.number)
+    title: counting ? words.cardsOf(ending.hand.name) : qsTr("Round %1").arg(ending.number)
 
     Component.onCompleted: turn()
     onAskingChanged: turn()
@@ -125,81 +107,34 @@ Page {
             onUndone: root.leaveUncounted()
         }
     ]
-    footer: [
-        SideQuestion {
-            ready: outQuestion.player >= 0
-            visible: root.asking && ending.twoSided
-            width: parent.width
+    footer: RoundEndFooter {
+        id: below
 
-            onTold: side => outQuestion.told(outQuestion.player, side)
-        },
-        // Large words keep their way out in sight, and move no key.
-        CountWarning {
-            id: problemBelow
+        asking: root.asking
+        correcting: root.correcting
+        counting: root.counting
+        end: ending
+        question: outQuestion
+        scrolledAway: root.scrolled > 32
+        toldBelow: root.toldBelow
+        typing: counter.typing
+        width: parent.width
 
-            hand: ending.hand
-            height: implicitHeight
-            objectName: "problemBelow"
-            visible: root.toldBelow && root.counting && !counter.typing && ending.hand.problem.length > 0
-            width: parent.width
-        },
-        // Why it does not go on, where that was scrolled away.
-        Label {
-            id: scrolledProblem
-
-            color: Theme.warn
-            font.bold: true
-            font.pixelSize: Type.second
-            lineHeight: 0.95
-            objectName: "scrolledProblem"
-            text: ending.hand.problem
-            visible: root.counting && !counter.typing && text.length > 0 && root.scrolled > 32 && !root.toldBelow
-            width: parent.width
-        },
-        CountActions {
-            id: countActions
-
-            blocked: problemBelow.visible
-            hand: ending.hand
-            typing: counter.typing
-            visible: root.counting
-            width: parent.width
-
-            onNextWanted: ending.next()
-            onTypingWanted: on => {
-                root.typing = on;
-                root.typingOn = on;
-                root.match.saveDraft("type-points", on ? "yes" : "");
-                if (ending.hand.typed)
-                    ending.hand.type(-1);
-            }
-        },
-        Button {
-            enabled: ending.complete
-            focus: visible
-            glyph: Icon.Check
-            kind: Button.Kind.Go
-            objectName: "writeDown"
-            //: Writes the scored round into the book; the second a corrected one.
-            text: root.correcting ? qsTr("Correct it") : qsTr("Write it down")
-            visible: !root.asking && !root.counting && (!root.correcting || ending.altered)
-            width: parent.width
-
-            onClicked: root.finish()
+        onFinished: root.finish()
+        onTypingWanted: on => {
+            root.typing = on;
+            root.typingOn = on;
+            root.match.saveDraft("type-points", on ? "yes" : "");
+            if (ending.hand.typed)
+                ending.hand.type(-1);
         }
-    ]
-
-    FontMetrics {
-        id: firstLine
-
-        font.bold: true
-        font.pixelSize: Type.row
     }
 
-    FontMetrics {
-        id: secondLine
+    CountTitle {
+        id: words
 
-        font.pixelSize: Type.small
+        end: ending
+        match: root.match
     }
 
     RoundEnd {
@@ -235,7 +170,7 @@ Page {
 
         beside: root.low && !typing
         hand: ending.hand
-        room: root.contentRoom + (scrolledProblem.visible ? scrolledProblem.height + 8 : problemBelow.visible ? problemBelow.height + 8 - countActions.spared : 0)
+        room: root.contentRoom + below.telling
         spread: root.narrow ? root.margin - 6 : 0
         toldBelow: root.toldBelow
         typing: root.typing || ending.hand.typed

@@ -143,6 +143,16 @@ QList<int> Faces::all(const QString &edition, card::Side side)
     return codes;
 }
 
+QString Faces::unparted(const QString &words)
+{
+    QString joined = words;
+    for (qsizetype at = 0; at + 1 < joined.size(); ++at) {
+        if (joined.at(at) == u' ' && joined.at(at + 1).isDigit())
+            joined[at] = QChar::Nbsp;
+    }
+    return joined;
+}
+
 QString Faces::rule(int face) { return pageOf(rules::Face::fromCode(face).kind()); }
 
 } // namespace app

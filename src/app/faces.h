@@ -43,6 +43,7 @@ public:
     Q_INVOKABLE static QList<int> padOrder(app::card::Color color, bool oneSided, bool oneRow);
     Q_INVOKABLE static int copies(const QList<int> &faces, int face); // how often it is among them
     Q_INVOKABLE static QList<int> all(const QString &edition, app::card::Side side); // each face once
+    Q_INVOKABLE static QString unparted(const QString &words); // no line ends between a name and its number
     Q_INVOKABLE static QString rule(int face); // id of its page in the rulebook
 
 signals:

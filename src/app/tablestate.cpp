@@ -21,6 +21,8 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(TableState)
 };
 
+constexpr int kFew = 10;
+
 Name phaseOf(const rules::MatchState &state)
 {
     if (state.isOver())
@@ -118,6 +120,7 @@ private:
         m_now.toLeft = table.direction == rules::Direction::Left;
         m_now.counted = table.counted;
         m_now.drawPile = table.drawPile;
+        m_now.fewLeft = table.counted && m_now.phase != Name::Round && table.drawPile < kFew;
         m_now.discardPile = table.pile.size();
         m_now.out = player(table.out);
         if (m_state.inRound && !m_state.isOver())

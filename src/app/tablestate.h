@@ -49,6 +49,7 @@ struct TableState {
         bool colorBefore MEMBER colorBefore CONSTANT) // the wild that is given one was laid on a colour
     Q_PROPERTY(QString matches MEMBER matches CONSTANT) // "Blue or 7"
     Q_PROPERTY(int drawPile MEMBER drawPile CONSTANT)
+    Q_PROPERTY(bool fewLeft MEMBER fewLeft CONSTANT) // to be drawn: the table may want to know
     Q_PROPERTY(int discardPile MEMBER discardPile CONSTANT)
     Q_PROPERTY(bool counted MEMBER counted CONSTANT) // false where plays are not called: no counts are known
     Q_PROPERTY(bool canDraw MEMBER canDraw CONSTANT)
@@ -82,7 +83,7 @@ public:
     int drawPile = 0, discardPile = 0, catchable = -1, tooLate = -1, wild = -1, challenged = -1, lookedFor = -1, shownCount = 0;
     int tookLeast = 0, tookMost = 0, tookExtra = 0, out = -1;
     bool tally = false, twoSided = true, toLeft = true, counted = true, canDraw = false, canPass = false;
-    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, allCounted = false, sideKnown = false, colorBefore = false;
+    bool canCallUno = false, canReshuffle = false, canCorrect = false, canGoOut = false, topIsNew = false, allCounted = false, sideKnown = false, colorBefore = false, fewLeft = false;
     card::Side side = card::Side::Light;
     QString headline, followed, rule, actorName, edition, matches, challengedName, ifAccepted, ifGuilty, ifInnocent, undoText, redoText;
     rules::FaceSet legal, possible;

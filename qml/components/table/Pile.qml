@@ -13,7 +13,7 @@ Item {
     property int shade: -1 // Card.Color in play; none while it is being named
     property bool clockwise: true
     property string matches // such as "Blue or 7"
-    readonly property string unparted: matches.replace(/ (?=\d)/g, "\u00a0") // a number stays beside its word
+    readonly property string unparted: Faces.unparted(matches)
     property real cardWidth: 90
     property real pillRoom: 400 // between the seats
     readonly property Item pill: pill

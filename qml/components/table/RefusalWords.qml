@@ -8,7 +8,7 @@ QtObject {
         if (match.answer === LiveMatch.Unreadable)
             //: A typed call is not table notation.
             return qsTr("Not understood");
-        const card = match.answerFace >= 0 ? Faces.names[match.answerFace].replace(/ (?=\d)/g, "\u00a0") : "";
+        const card = match.answerFace >= 0 ? Faces.unparted(Faces.names[match.answerFace]) : "";
         if (match.answer === LiveMatch.Impossible)
             //: There can be no such card, count or hand. %1 is a card, where there is one.
             return card.length > 0 ? qsTr("%1 is impossible").arg(card) : qsTr("That cannot be right");

@@ -22,7 +22,7 @@ Item {
     readonly property real below: squeezed ? 24 : largestBelow // no headline of large words is smaller
     readonly property real longestWord: awaited.split(/[ -]/).reduce((most, word) => Math.max(most, letters.advanceWidth(word + "-")), 1)
     readonly property real besides: Math.ceil(largestBelow * 1.37) + (fewLeft ? few.height + words.spacing : 0) + summary.usual + 2 * words.spacing
-    readonly property bool fewLeft: Type.large && match.table.counted && match.table.phase !== Phase.Round && match.table.drawPile < 10
+    readonly property bool fewLeft: Type.large && match.table.fewLeft
     // Large words: whatever name is on turn, with one line of what matches and usual hands; and with what followed, too.
     readonly property real keptLarge: Math.max(pile.height, Math.ceil(everybody.childrenRect.height * largest / largestBelow) + besides)
     readonly property real fullLarge: keptLarge + Math.ceil(followed.font.pixelSize * 2.6) + words.spacing
@@ -77,7 +77,7 @@ Item {
 
         font.bold: true
         font.pixelSize: root.below
-        text: root.match.table.matches.replace(/ (?=\d)/g, "\u00a0") // a number stays beside its word
+        text: Faces.unparted(root.match.table.matches)
     }
 
     // What the table would wait for from each of them.
@@ -176,7 +176,7 @@ Item {
             readonly property int lineCount: matches.lineCount
 
             spacing: 8
-            visible: root.match.table.matches.length > 0
+            visible: root.match.table.matches.length > 0 && (root.match.table.color >= 0 || !Type.large) // large words do not ask twice
             width: parent.width
 
             ColorShape {

@@ -9,7 +9,6 @@ Item {
     required property SeatsModel seats
     property bool oval: false
     readonly property real cardWidth: Math.max(48, Math.min(oval ? 118 : 90, (height - 76) / 1.5))
-    readonly property bool fewLeft: table.counted && table.drawPile < 10
 
     signal seatChosen(int player)
     signal pileChosen
@@ -61,12 +60,12 @@ Item {
         readonly property real lineStart: target.x + pile.pill.x + pile.pill.width + 6
 
         count: root.table.drawPile
-        few: root.fewLeft
+        few: root.table.fewLeft
         inLine: narrow && ring.above && lineStart + lineWidth <= root.width
         narrow: !root.oval
         objectName: "drawPile"
         parent: (narrow && !inLine ? target : root) as Item
-        visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.fewLeft)
+        visible: root.table.counted && root.table.phase !== Phase.Round && (root.oval || root.table.fewLeft)
         x: inLine ? lineStart : (parent.width + root.cardWidth) / 2 + (narrow ? 20 - width : 32)
         y: inLine ? target.y + pile.pill.y + pile.pill.height - height : narrow ? pile.pill.y - height - 3 : (parent.height - height) / 2
     }

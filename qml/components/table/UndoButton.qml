@@ -7,7 +7,7 @@ Tappable {
 
     required property LiveMatch match
     readonly property string what: match.table.undoText
-    readonly property string unparted: what.replace(/ (?=\d)/g, "\u00a0") // a card's name is not parted from its number
+    readonly property string unparted: Faces.unparted(what)
     readonly property int least: Math.min(Type.small, 11) // that what it takes back is made smaller to
     readonly property bool wordy: size.advanceWidth * least > words.width * size.font.pixelSize // two lines even then: it keeps its height
     property bool steady: true // of one height, whatever it takes back, so that nothing below moves
