@@ -398,11 +398,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lowest with %n point(s)</source>
+        <source>%1 won with only %n point(s)</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 lowest with %n point</numerusform>
-            <numerusform>%1 lowest with %n points</numerusform>
+            <numerusform>%1 won with only %n point</numerusform>
+            <numerusform>%1 won with only %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,6 +433,14 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -466,11 +474,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Caught others %n time(s)</source>
+        <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Caught others once</numerusform>
-            <numerusform>Caught others %n times</numerusform>
+            <numerusform>Caught others once.</numerusform>
+            <numerusform>Caught others %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -493,18 +501,8 @@
         <source>time(s) caught without “UNO”</source>
         <extracomment>Beside a large number: how often somebody was caught</extracomment>
         <translation>
-            <numerusform>Caught without “UNO”</numerusform>
+            <numerusform>time caught without “UNO”</numerusform>
             <numerusform>times caught without “UNO”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::RulingsModel</name>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-            <numerusform>%n changed</numerusform>
-            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -640,11 +638,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest hand: %n card(s)</source>
+        <source>biggest hand: %n card(s)</source>
         <extracomment>A record of the table: most cards that somebody held</extracomment>
         <translation>
-            <numerusform>longest hand: %n card</numerusform>
-            <numerusform>longest hand: %n cards</numerusform>
+            <numerusform>biggest hand: %n card</numerusform>
+            <numerusform>biggest hand: %n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -720,19 +720,19 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>El %1 % de las rondas ganadas ha terminado en el lado oscuro.</translation>
     </message>
     <message numerus="yes">
-        <source>Caught others %n time(s)</source>
+        <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Ha pillado a otros una vez</numerusform>
-            <numerusform>Ha pillado a otros %n veces</numerusform>
+            <numerusform>Ha pillado a otros una vez.</numerusform>
+            <numerusform>Ha pillado a otros %n veces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 did it %n time(s).</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Quien más se ha dado cuenta: %1 (%n vez).</numerusform>
-            <numerusform>Quien más se ha dado cuenta: %1 (%n veces).</numerusform>
+            <numerusform>%1 se ha dado cuenta una vez.</numerusform>
+            <numerusform>%1 se ha dado cuenta %n veces.</numerusform>
         </translation>
     </message>
     <message>

@@ -242,11 +242,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Vider la corbeille</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>BinPage</name>
@@ -1228,8 +1223,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Trouvés dans tes documents et téléchargements&#xa0;:</translation>
     </message>
     <message>
-        <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
-        <translation>Les relevés (.flip) et les archives (.jsonl) de tes documents et téléchargements sont listés ici.</translation>
+        <source>No records (.flip) or archives (.jsonl) were found among your documents and downloads.</source>
+        <translation>Aucun relevé (.flip) ni aucune archive (.jsonl) dans tes documents et téléchargements.</translation>
     </message>
     <message>
         <source>Look for another file</source>
@@ -2022,7 +2017,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ça n’a pas marché</translation>
     </message>
     <message>
-        <source>Numbers appear here after the first match of %1.</source>
+        <source>Numbers appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Des chiffres apparaîtront ici quand %1 aura joué une partie.</translation>
     </message>
@@ -2086,7 +2081,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Encore personne</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Plus grosse manche, plus belle remontée, plus grosse main…</translation>
     </message>
@@ -4181,11 +4176,6 @@ The number of points at which a match ends.</extracomment>
         <translation>En cours</translation>
     </message>
     <message>
-        <source>Ended without a winner</source>
-        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-        <translation>Terminée sans gagnant</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
         <translation>avec %1</translation>
@@ -4193,7 +4183,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -4214,7 +4204,7 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lowest with %n point(s)</source>
+        <source>%1 won with only %n point(s)</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
             <numerusform>%1 a gagné avec seulement %n point</numerusform>
@@ -4395,6 +4385,24 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
         <translation>Sur sa notice, le nom n’a pas de point d’exclamation.</translation>
     </message>
+    <message>
+        <source>sheet: %1</source>
+        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
+        <translation>notice&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n modifiée</numerusform>
+            <numerusform>%n modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
+        <translation>les habituelles</translation>
+    </message>
 </context>
 <context>
     <name>app::PeopleModel</name>
@@ -4500,11 +4508,11 @@ The number of points at which a match ends.</extracomment>
         <translation>%1 sur %2 manches</translation>
     </message>
     <message numerus="yes">
-        <source>Caught others %n time(s)</source>
+        <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>A pris les autres sur le fait %n fois</numerusform>
-            <numerusform>A pris les autres sur le fait %n fois</numerusform>
+            <numerusform>A pris les autres sur le fait %n fois.</numerusform>
+            <numerusform>A pris les autres sur le fait %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -4544,8 +4552,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 did it %n time(s).</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois).</numerusform>
-            <numerusform>Le plus souvent, c’est %1 qui l’a vu (%n fois).</numerusform>
+            <numerusform>%1 l’a remarqué %n fois.</numerusform>
+            <numerusform>%1 l’a remarqué %n fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -4628,21 +4636,6 @@ The number of points at which a match ends.</extracomment>
         <source>%1 scores nothing</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
         <translation>%1 n’ajoute rien</translation>
-    </message>
-</context>
-<context>
-    <name>app::RulingsModel</name>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-            <numerusform>%n modifiée</numerusform>
-            <numerusform>%n modifiées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>les habituelles</translation>
     </message>
 </context>
 <context>
@@ -6274,7 +6267,7 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest hand: %n card(s)</source>
+        <source>biggest hand: %n card(s)</source>
         <extracomment>A record of the table: most cards that somebody held</extracomment>
         <translation>
             <numerusform>plus grosse main&#xa0;: %n carte</numerusform>

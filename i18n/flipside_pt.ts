@@ -242,11 +242,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Esvaziar o lixo</translation>
     </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>A match in the bin: %1 is who played, %2 the day.</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
 </context>
 <context>
     <name>BinPage</name>
@@ -1228,8 +1223,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Nos teus documentos e transferências:</translation>
     </message>
     <message>
-        <source>Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.</source>
-        <translation>Aqui aparecem os registos (.flip) e os arquivos (.jsonl) dos teus documentos e transferências.</translation>
+        <source>No records (.flip) or archives (.jsonl) were found among your documents and downloads.</source>
+        <translation>Não há registos (.flip) nem arquivos (.jsonl) nos teus documentos e transferências.</translation>
     </message>
     <message>
         <source>Look for another file</source>
@@ -2022,7 +2017,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Não resultou</translation>
     </message>
     <message>
-        <source>Numbers appear here after the first match of %1.</source>
+        <source>Numbers appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
         <translation>Com a primeira partida de %1 aparecem aqui números.</translation>
     </message>
@@ -2086,7 +2081,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Ainda ninguém</translation>
     </message>
     <message>
-        <source>Highest round, biggest comeback, longest hand …</source>
+        <source>Highest round, biggest comeback, biggest hand …</source>
         <extracomment>What the records are, below the name of their page.</extracomment>
         <translation>Ronda mais alta, maior reviravolta, mão com mais cartas…</translation>
     </message>
@@ -4181,11 +4176,6 @@ The number of points at which a match ends.</extracomment>
         <translation>A decorrer</translation>
     </message>
     <message>
-        <source>Ended without a winner</source>
-        <extracomment>A match in the list of the last matches that was ended without a winner</extracomment>
-        <translation>Terminou sem vencedor</translation>
-    </message>
-    <message>
         <source>with %1</source>
         <extracomment>Second line of a match in the list: %1 are the others&apos; names</extracomment>
         <translation>com %1</translation>
@@ -4193,7 +4183,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 on %2</source>
         <extracomment>Headline of the match that is on: %1 is such as &quot;Ben plays&quot;, %2 the card on the pile</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1; em cima: %2</translation>
     </message>
     <message>
         <source>Round %1 · %2</source>
@@ -4214,11 +4204,11 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lowest with %n point(s)</source>
+        <source>%1 won with only %n point(s)</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 ganhou com %n ponto</numerusform>
-            <numerusform>%1 ganhou com %n pontos</numerusform>
+            <numerusform>%1 ganhou com apenas %n ponto</numerusform>
+            <numerusform>%1 ganhou com apenas %n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4395,6 +4385,24 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
         <translation>No folheto, o nome não tem ponto de exclamação.</translation>
     </message>
+    <message>
+        <source>sheet: %1</source>
+        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
+        <translation>folheto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
+        <translation>as habituais</translation>
+    </message>
 </context>
 <context>
     <name>app::PeopleModel</name>
@@ -4500,11 +4508,11 @@ The number of points at which a match ends.</extracomment>
         <translation>Rondas: %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>Caught others %n time(s)</source>
+        <source>Caught others %n time(s).</source>
         <extracomment>A number about a person: how often they caught others</extracomment>
         <translation>
-            <numerusform>Apanhou outros uma vez</numerusform>
-            <numerusform>Apanhou outros %n vezes</numerusform>
+            <numerusform>Apanhou outros uma vez.</numerusform>
+            <numerusform>Apanhou outros %n vezes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4544,8 +4552,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 did it %n time(s).</source>
         <extracomment>Who caught a person most often, and how often: %1 is a name</extracomment>
         <translation>
-            <numerusform>Quem mais reparou: %1 (%n vez).</numerusform>
-            <numerusform>Quem mais reparou: %1 (%n vezes).</numerusform>
+            <numerusform>%1 reparou uma vez.</numerusform>
+            <numerusform>%1 reparou %n vezes.</numerusform>
         </translation>
     </message>
     <message>
@@ -4628,21 +4636,6 @@ The number of points at which a match ends.</extracomment>
         <source>%1 scores nothing</source>
         <extracomment>Over the points that whoever went out gets for the round; %1 is the name</extracomment>
         <translation>%1 não soma nada</translation>
-    </message>
-</context>
-<context>
-    <name>app::RulingsModel</name>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <translation>
-            <numerusform>%n alterada</numerusform>
-            <numerusform>%n alteradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <extracomment>How many of the table&apos;s rulings differ from the usual ones</extracomment>
-        <translation>as habituais</translation>
     </message>
 </context>
 <context>
@@ -6274,7 +6267,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message numerus="yes">
-        <source>longest hand: %n card(s)</source>
+        <source>biggest hand: %n card(s)</source>
         <extracomment>A record of the table: most cards that somebody held</extracomment>
         <translation>
             <numerusform>mão com mais cartas: %n carta</numerusform>

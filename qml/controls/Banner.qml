@@ -8,7 +8,8 @@ Item {
     enum Tone {
         Ok,
         Warn,
-        Bad
+        Bad,
+        Info // neither good nor bad
     }
 
     property int tone: Banner.Tone.Ok
@@ -18,26 +19,29 @@ Item {
     default property alias actions: actionFlow.data
     property bool broad: false // the actions reach below the sign too
     readonly property real room: actionFlow.width // for the actions
-    readonly property color inkColor: [Theme.ok, Theme.warn, Theme.bad][tone]
+    property bool linked: actionFlow.children[actionFlow.children.length - 1] instanceof Link // whose target, larger than its words, is the room below them
+    readonly property bool informs: tone === Banner.Tone.Info
+    readonly property color inkColor: [Theme.ok, Theme.warn, Theme.bad, Theme.ink][tone]
+    readonly property color tint: [Theme.okTint, Theme.warnTint, Theme.badTint, Theme.table][tone]
 
     signal dismissed
 
     Accessible.description: text
     Accessible.name: title
     Accessible.role: Accessible.AlertMessage
-    implicitHeight: Math.max(56, column.implicitHeight + 26)
+    implicitHeight: Math.max(56, column.implicitHeight + (linked ? 13 : 26))
     implicitWidth: 320
 
     Rectangle {
         anchors.fill: parent
-        border.color: root.inkColor
+        border.color: root.informs ? Theme.edge : root.inkColor
         border.width: 2
-        color: [Theme.okTint, Theme.warnTint, Theme.badTint][root.tone]
+        color: root.tint
         radius: 18
     }
 
     Rectangle {
-        color: root.inkColor
+        color: root.informs ? "transparent" : root.inkColor // its sign is round by itself
         height: 32
         radius: 16
         width: 32
@@ -46,11 +50,11 @@ Item {
 
         Icon {
             anchors.centerIn: parent
-            color: [Theme.okTint, Theme.warnTint, Theme.badTint][root.tone]
-            height: 17
-            name: [Icon.Check, Icon.Warn, Icon.Cross][root.tone]
-            pen: root.tone === Banner.Tone.Warn ? 8 : 10
-            width: 17
+            color: root.informs ? root.inkColor : root.tint
+            height: width
+            name: [Icon.Check, Icon.Warn, Icon.Cross, Icon.Info][root.tone]
+            pen: [10, 8, 10, 7][root.tone]
+            width: root.informs ? 28 : 17
         }
     }
 

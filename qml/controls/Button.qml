@@ -24,8 +24,23 @@ Tappable {
 
     Accessible.description: second.length > 0 ? second : help
     implicitHeight: steady ? 53 : Math.max(53, words.height + 19)
-    implicitWidth: Math.ceil(Math.max(label.implicitWidth, note.visible ? note.implicitWidth : 0)) + glyphRoom + 32
+    implicitWidth: Math.ceil(Math.max(line.advanceWidth, noteLine.advanceWidth)) + 1 + glyphRoom + 32
     opacity: enabled && !resting ? 1 : 0.45
+
+    // How wide the words would be in one line each: asked of the labels, which may have to wrap, the width would hang on itself.
+    TextMetrics {
+        id: line
+
+        font: label.font
+        text: root.text
+    }
+
+    TextMetrics {
+        id: noteLine
+
+        font: note.font
+        text: root.second
+    }
 
     Raised {
         id: face
@@ -53,7 +68,7 @@ Tappable {
     Column {
         id: words
 
-        readonly property bool centered: root.glyphRoom === 0 && !note.visible
+        readonly property bool centered: root.glyphRoom === 0
 
         spacing: 1
         width: root.width - 32 - root.glyphRoom
@@ -84,6 +99,7 @@ Tappable {
 
             color: root.inkColor
             font.pixelSize: Type.second
+            horizontalAlignment: words.centered ? Text.AlignHCenter : Text.AlignLeft
             text: root.second
             visible: text.length > 0
             width: parent.width

@@ -14,6 +14,7 @@ Tappable {
     checkable: true
     implicitHeight: Math.max(56, words.height + 24)
     implicitWidth: 320
+    opacity: 1 // what stands below, such as why it rests, is still to be read
 
     Column {
         id: words
@@ -30,6 +31,7 @@ Tappable {
             readonly property real lineSide: lineCount > 0 ? height / lineCount : height
 
             font.bold: true
+            opacity: root.enabled ? 1 : 0.45
             text: root.text
             width: parent.width
         }

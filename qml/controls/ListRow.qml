@@ -11,6 +11,7 @@ Tappable {
     property int shade: mark // of a player, the colour
     property string second
     property string value
+    property bool acts: false // the value says what a tap does
     property bool chevron: false
     property bool fold: false // unfolds what is below it
     property bool folded: true
@@ -26,7 +27,7 @@ Tappable {
     readonly property bool stacked: value.length > 0 && (Type.large && second.length > 0 || titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start)
 
     Accessible.description: value.length > 0 && second.length > 0 ? value + ", " + second : value + second
-    Accessible.role: chevron || fold ? Accessible.Button : Accessible.ListItem
+    Accessible.role: chevron || fold || acts ? Accessible.Button : Accessible.ListItem
     activeFocusOnTab: !passive
     implicitHeight: Math.max(54, words.height + (stacked ? end.height + 2 : 0) + 20)
     implicitWidth: 320
@@ -112,7 +113,10 @@ Tappable {
     Label {
         id: end
 
-        color: Theme.ink2
+        color: root.acts ? Theme.ink : Theme.ink2
+        font.bold: root.acts
+        font.pixelSize: root.acts ? Type.second : Type.body
+        font.underline: root.acts
         text: root.value
         visible: text.length > 0
         width: root.stacked ? root.stop - root.start : Math.ceil(endSize.advanceWidth) + 1

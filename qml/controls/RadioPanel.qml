@@ -24,6 +24,7 @@ Choice {
         color: root.checked ? Theme.ink : "transparent"
         height: 26
         objectName: "radioMark"
+        opacity: root.enabled ? 1 : 0.45
         radius: 13
         width: 26
         x: 16

@@ -22,6 +22,7 @@ Choice {
         border.width: root.checked ? 0 : 2
         color: root.checked ? Theme.go : Theme.table
         height: 32
+        opacity: root.enabled ? 1 : 0.45
         radius: 16
         width: 56
         x: root.width - width - 10

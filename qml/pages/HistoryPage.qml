@@ -70,7 +70,7 @@ Page {
             height: parent.height - y - binned.height
             history: history
             leftward: root.beside
-            limit: root.beside ? 760 : root.contentLimit
+            limit: root.beside ? 820 : root.contentLimit
             margin: root.margin
             width: root.beside ? parent.width - 316 : parent.width
             x: root.beside ? 316 : 0

@@ -149,6 +149,8 @@ Page {
             MatchRules {
                 setup: newMatch
                 width: parent.width
+
+                onUnfolded: what => root.bring(what)
             }
         }
     }

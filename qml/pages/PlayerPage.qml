@@ -60,7 +60,7 @@ Page {
         action: qsTr("Play the first match")
         glyph: Icon.Person
         //: On the page of somebody who has not played yet; %1 is a name.
-        text: qsTr("Numbers appear here after the first match of %1.").arg(person.name)
+        text: qsTr("Numbers appear here after %1’s first match.").arg(person.name)
         title: qsTr("No match yet")
         visible: person.loaded && person.matches === 0
         width: parent.width

@@ -57,7 +57,7 @@ Page {
             glyph: Icon.Crown
             objectName: "recordsRow"
             //: What the records are, below the name of their page.
-            second: qsTr("Highest round, biggest comeback, longest hand …")
+            second: qsTr("Highest round, biggest comeback, biggest hand …")
             //: Leads to the page with the records.
             text: qsTr("Table records")
             width: parent.width

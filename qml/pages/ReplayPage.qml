@@ -93,28 +93,48 @@ Page {
         Item {
             id: scene
 
-            // Drawn larger beside large words, where there is room, but so that what matches stays between the seats.
-            readonly property real zoom: Type.large ? Math.max(1, Math.min(Type.scale, width / 400, height / 264)) : 1
-
-            height: root.aside ? Math.min(root.height - y - 10, Math.max(300, width)) : root.wide ? Math.max(190, Math.min(320, root.height * 0.42, controls.y - y - 190)) : Type.large ? Math.max(170, Math.min(420, root.height - (root.width >= 600 ? 560 : 640))) : Math.max(218, Math.min(300, root.height - 680))
+            height: {
+                if (Type.large)
+                    return Math.min(lines.implicitHeight, root.aside ? root.height - y - 10 : root.height * 0.34);
+                if (root.aside)
+                    return Math.min(root.height - y - 10, Math.max(300, width));
+                return root.wide ? Math.max(190, Math.min(320, root.height * 0.42, controls.y - y - 190)) : Math.max(218, Math.min(300, root.height - 680));
+            }
+            objectName: "replayScene"
             visible: !root.bare
             width: root.half - 2 * x
             x: root.wide ? 24 : 12
             y: root.headerHeight + 4
 
             TableScene {
-                height: parent.height / scene.zoom
-                objectName: "replayScene"
+                anchors.fill: parent
                 oval: root.wide && scene.width >= 720 // the rim leaves names less room than two columns do
-                scale: scene.zoom
                 seats: replay.seats
                 table: replay.table
-                transformOrigin: Item.TopLeft
-                width: parent.width / scene.zoom
+                visible: !Type.large
 
                 transform: Scale {
                     origin.x: scene.width / 2
                     xScale: flip.breadth
+                }
+            }
+
+            // Beside large words it is told in words, as at the table itself.
+            Scroll {
+                anchors.fill: parent
+                contentHeight: lines.implicitHeight
+                visible: Type.large
+
+                TableLines {
+                    id: lines
+
+                    awaited: replay.table.headline
+                    roomy: root.aside && root.height >= 560
+                    seats: replay.seats
+                    steady: false
+                    table: replay.table
+                    telling: false // the verdict says it
+                    width: scene.width - 8
                 }
             }
         },
@@ -125,7 +145,7 @@ Page {
             height: root.wide || !root.listed ? controls.y - y - 12 : Math.min(told.implicitHeight, root.verdictLimit)
             width: root.aside && !root.bare ? root.side - 12 : scene.width
             x: root.aside && !root.bare ? root.half + 12 : scene.x
-            y: root.aside ? scene.y : scene.y + scene.height + (root.tight ? 28 : 12)
+            y: root.aside ? scene.y : scene.y + scene.height + 12
 
             ReplayVerdict {
                 id: told

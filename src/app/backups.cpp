@@ -6,8 +6,11 @@
 #include "app/speech.h"
 #include "app/worker.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -17,6 +20,14 @@ namespace app {
 namespace {
 
 QString native(const QString &file) { return QDir::toNativeSeparators(file); }
+
+// To the second: of copies made within a minute, people must know which is the last.
+QString momentText(const QLocale &locale, const QDateTime &time)
+{
+    static const QRegularExpression zone(QStringLiteral("\\s*\\(?\\bt+\\b\\)?"));
+    const QString exact = locale.timeFormat(QLocale::LongFormat).remove(zone);
+    return locale.toString(time, locale.dateFormat(QLocale::ShortFormat) + u' ' + exact);
+}
 
 QFileInfoList filesIn(const QString &folder)
 {
@@ -62,14 +73,13 @@ QVariantList Backups::all() const
     for (const QFileInfo &each : std::as_const(files)) {
         const bool byItself = automatic.contains(each.filePath());
         const QString size = locale.formattedDataSize(each.size(), 1, QLocale::DataSizeSIFormat);
-        all.append(
-            QVariantMap{{QStringLiteral("file"), each.filePath()},
-                        {QStringLiteral("name"), locale.toString(each.lastModified(), QLocale::ShortFormat)},
-                        //: Second line of a backup: %1 is its size, such as "2 MB"
-                        {QStringLiteral("second"),
-                         byItself ? tr("%1, automatic").arg(size)
-                                  //: Second line of a backup: %1 is its size, such as "2 MB"
-                                  : tr("%1, made by you").arg(size)}});
+        all.append(QVariantMap{{QStringLiteral("file"), each.filePath()},
+                               {QStringLiteral("name"), momentText(locale, each.lastModified())},
+                               //: Second line of a backup: %1 is its size, such as "2 MB"
+                               {QStringLiteral("second"),
+                                byItself ? tr("%1, automatic").arg(size)
+                                         //: Second line of a backup: %1 is its size, such as "2 MB"
+                                         : tr("%1, made by you").arg(size)}});
     }
     return all;
 }

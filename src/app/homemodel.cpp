@@ -4,6 +4,7 @@
 #include "app/context.h"
 #include "app/countdrafts.h"
 #include "app/demo.h"
+#include "app/matchline.h"
 #include "app/speech.h"
 #include "app/storage.h"
 #include "app/when.h"
@@ -60,7 +61,8 @@ void HomeModel::setMost(int rows)
 
 QHash<int, QByteArray> HomeModel::roleNames() const
 {
-    return {{MatchId, "matchId"}, {Title, "title"}, {Company, "company"}, {When, "when"}, {Won, "won"}};
+    return {{MatchId, "matchId"}, {Title, "title"}, {Company, "company"},
+            {When, "when"},       {Won, "won"},     {Running, "running"}};
 }
 
 QVariant HomeModel::data(const QModelIndex &index, int role) const
@@ -74,6 +76,7 @@ QVariant HomeModel::data(const QModelIndex &index, int role) const
     case Company: return companyOf(entry);
     case When: return dayText(speech().locale(), entry.started);
     case Won: return entry.state == QLatin1String("finished");
+    case Running: return !entry.isOver();
     default: return {};
     }
 }
@@ -92,14 +95,13 @@ QString HomeModel::titleOf(const store::HistoryEntry &entry) const
         total = person.total;
     }
     if (winners.isEmpty())
-        //: A match in the list of the last matches that was ended without a winner
-        return tr("Ended without a winner");
+        return winnerLine(entry);
     if (winners.size() > 1)
         //: A match in the list of the last matches: %1 are the winners' names, each has %n points
         return tr("%1 share the win with %n point(s)", nullptr, total).arg(speech().list(winners));
     if (entry.mode == QLatin1String("tally"))
         //: A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest
-        return tr("%1 lowest with %n point(s)", nullptr, total).arg(winners.constFirst());
+        return tr("%1 won with only %n point(s)", nullptr, total).arg(winners.constFirst());
     //: A match in the list of the last matches: %1 is the winner, %n the points
     return tr("%1 won with %n point(s)", nullptr, total).arg(winners.constFirst());
 }

@@ -27,7 +27,7 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(int most READ most WRITE setMost NOTIFY mostChanged) // rows, of however many matches
 
 public:
-    enum Role { MatchId = Qt::UserRole + 1, Title, Company, When, Won };
+    enum Role { MatchId = Qt::UserRole + 1, Title, Company, When, Won, Running };
     Q_ENUM(Role)
 
     enum Limit { All = 6 }; // of what Home has room for

@@ -30,6 +30,7 @@ class NewMatch : public QAbstractListModel {
     Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(app::RulingsModel *rulings READ rulings CONSTANT)
+    Q_PROPERTY(QString rulingsSummary READ rulingsSummary NOTIFY changed) // "the usual ones", "2 changed"
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed) // a name that was not added yet
     Q_PROPERTY(bool begun READ isBegun NOTIFY changed) // something was said that can be cleared
     Q_PROPERTY(bool cleared READ isCleared NOTIFY changed) // and was
@@ -66,6 +67,7 @@ public:
     [[nodiscard]] int target() const { return m_target; }
     void setTarget(int points);
     [[nodiscard]] RulingsModel *rulings() { return &m_rulings; }
+    [[nodiscard]] QString rulingsSummary() const;
     [[nodiscard]] QString typed() const { return m_typed; }
     void setTyped(const QString &name);
     [[nodiscard]] bool isBegun() const;

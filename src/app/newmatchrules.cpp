@@ -159,6 +159,25 @@ void NewMatch::setSheet(int index)
     emit changed();
 }
 
+// The usual ones are those of the sheet in the language in use.
+QString NewMatch::rulingsSummary() const
+{
+    QStringList parts;
+    if (m_sheet != rules::sheetIn(Context::current().language().code().toStdString(), *m_edition)) {
+        const QVariantList all = sheets();
+        for (const QVariant &sheet : all) {
+            if (sheet.toMap().value(QStringLiteral("index")).toInt() == m_sheet)
+                //: By which printed rule sheet the table plays: %1 is such as "Spanish, Spain"
+                parts << tr("sheet: %1").arg(sheet.toMap().value(QStringLiteral("name")).toString());
+        }
+    }
+    if (m_rulings.changes() > 0)
+        //: How many of the table's rulings differ from the sheet
+        parts << tr("%n changed", nullptr, m_rulings.changes());
+    //: The table's rulings, none of which was changed
+    return parts.isEmpty() ? tr("the usual ones") : parts.join(QStringLiteral("\u00a0· "));
+}
+
 void NewMatch::setTally(bool tally)
 {
     m_tally = tally;

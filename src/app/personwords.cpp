@@ -202,7 +202,7 @@ QString Person::catchText() const
         known.append(tr("%1 did it %n time(s).", nullptr, worst->caught).arg(worst->name));
     if (m_habits->catches > 0)
         //: A number about a person: how often they caught others
-        known.append(tr("Caught others %n time(s)", nullptr, m_habits->catches));
+        known.append(tr("Caught others %n time(s).", nullptr, m_habits->catches));
     return known.join(u' ');
 }
 

@@ -68,6 +68,7 @@ void Replay::read()
 
 void Replay::find()
 {
+    m_begins.clear();
     m_stretches.clear();
     m_flips.clear();
     m_challenges.clear();
@@ -82,6 +83,8 @@ void Replay::find()
     int from = 0;
     for (int step = 1; step <= m_count; ++step) {
         const rules::Match::Step &one = steps[std::size_t(step - 1)];
+        const bool begins = step == 1 || std::holds_alternative<rules::BeginRound>(one.event);
+        m_begins.append(begins ? step : m_begins.last());
         // A round begins light again, and may be told to have ended dark: nobody turned anything over then.
         const bool told = std::holds_alternative<rules::BeginRound>(one.event)
             || std::holds_alternative<rules::GoOut>(one.event);
@@ -127,19 +130,16 @@ void Replay::show()
     emit changed();
 }
 
-int Replay::call() const
-{
-    const int begins = stepOfRound(round());
-    return begins > 0 ? m_step - begins + 1 : m_step;
-}
+int Replay::call() const { return callAt(m_step); }
+
+int Replay::callAt(int step) const { return step > 0 && step <= m_count ? step - m_begins[step - 1] + 1 : 0; }
 
 int Replay::calls() const
 {
-    int last = m_step;
-    while (last < m_count && whole().steps()[std::size_t(last)].state.round == round())
-        ++last;
-    const int begins = stepOfRound(round());
-    return begins > 0 ? last - begins + 1 : last;
+    if (m_step == 0)
+        return 0;
+    const auto after = std::upper_bound(m_begins.begin(), m_begins.end(), m_begins[m_step - 1]);
+    return callAt(int(after - m_begins.begin()));
 }
 
 int Replay::stepOf(int event) const

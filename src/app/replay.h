@@ -55,6 +55,7 @@ public:
     [[nodiscard]] QList<int> challenges() const { return m_challenges; }
     [[nodiscard]] QList<int> penalties() const { return m_penalties; }
 
+    Q_INVOKABLE int callAt(int step) const; // its number in its round, from 1
     Q_INVOKABLE int stepOf(int event) const; // of an event by its number in the journal; the last before it
     Q_INVOKABLE int stepOfRound(int number) const; // where a round begins
     // The next of these steps after the one that is shown, or the one before it; beyond the last comes the
@@ -80,6 +81,7 @@ private:
     std::optional<rules::Match> m_at; // the match as it was: later steps are taken back in it
     int m_step = 0;
     int m_count = 0;
+    QList<int> m_begins; // by step: where its round begins
     QVariantList m_stretches;
     QList<int> m_flips;
     QList<int> m_challenges;

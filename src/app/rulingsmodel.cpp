@@ -64,13 +64,12 @@ void RulingsModel::begin(const rules::Edition &edition, const rules::Rulings &pr
     emit changed();
 }
 
-QString RulingsModel::summary() const
+int RulingsModel::changes() const
 {
     int different = 0;
     for (const rules::Ruling ruling : m_rows)
         different += m_rulings[ruling] != m_printed[ruling];
-    //: How many of the table's rulings differ from the usual ones
-    return different == 0 ? tr("the usual ones") : tr("%n changed", nullptr, different);
+    return different;
 }
 
 void RulingsModel::choose(int row, int choice)

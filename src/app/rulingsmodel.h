@@ -12,7 +12,6 @@ class RulingsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("It belongs to a match that is set up.")
-    Q_PROPERTY(QString summary READ summary NOTIFY changed) // "9 as printed", "2 changed"
 
 public:
     // Choices are names in order; Printed tells whether the sheet decides it, Changed that this is not its
@@ -29,7 +28,7 @@ public:
     [[nodiscard]] const rules::Rulings &rulings() const { return m_rulings; }
     // `printed` is what the chosen sheet says, or the edition where none was chosen.
     void begin(const rules::Edition &edition, const rules::Rulings &printed, const rules::Rulings &rulings);
-    [[nodiscard]] QString summary() const;
+    [[nodiscard]] int changes() const; // how many are not as the sheet has them
 
     Q_INVOKABLE void choose(int row, int choice);
     void retell(); // the language changed

@@ -40,7 +40,7 @@ QString textOf(const store::TableRecord &record)
     //: A record of the table: most cards that somebody had to draw at one go
     case store::Feat::MostDrawn: return Texts::tr("most drawn at once: %n card(s)", "", record.value);
     //: A record of the table: most cards that somebody held
-    case store::Feat::LongestHand: return Texts::tr("longest hand: %n card(s)", "", record.value);
+    case store::Feat::LongestHand: return Texts::tr("biggest hand: %n card(s)", "", record.value);
     }
     Q_UNREACHABLE();
 }

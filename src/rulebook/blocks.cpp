@@ -36,9 +36,12 @@ void takeLead(Block &block, QString &text)
     if (match.capturedLength() < text.size() && last != u'.' && last != u':')
         return;
     block.lead = match.captured(1).trimmed();
-    if (last == u':')
-        block.kind = Block::Kind::Note;
     text.remove(0, match.capturedLength());
+    if (last != u':')
+        return;
+    block.kind = Block::Kind::Note;
+    if (!text.isEmpty()) // its lead is a heading: what went on behind the colon begins a sentence there
+        text[0] = text[0].toUpper();
 }
 
 Block paragraph(QString text)

@@ -34,6 +34,12 @@ QList<Mark> marksIn(const QList<Word> &words, const QStringList &lookedFor, cons
     return marks;
 }
 
+// Three dots behind a full stop read as four.
+bool endsSentence(const QString &text)
+{
+    return text.endsWith(u'.') || text.endsWith(u'!') || text.endsWith(u'?') || text.endsWith(u'…');
+}
+
 // Of the sentence, which may be the answer: "No: …"; of a word, where that is too far from what was found.
 qsizetype beginningFor(const QString &text, qsizetype found)
 {
@@ -66,7 +72,7 @@ Hit Finder::hitFor(int index, const QStringList &queried, const QStringList &tel
     hit.excerpt = page.text.mid(start, end - start);
     if (start > 0)
         hit.excerpt.prepend(u'…');
-    if (end < page.text.size())
+    if (end < page.text.size() && !endsSentence(hit.excerpt))
         hit.excerpt.append(u'…');
     hit.excerptMarks = marksIn(wordsOf(hit.excerpt), telling, queried);
 

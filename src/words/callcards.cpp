@@ -148,9 +148,9 @@ std::optional<Color> readBegunColor(const Language &language, const QString &typ
 
 QString shortestFor(const Language &language, Color color)
 {
-    const QString name = squeezed(colorName(language, color));
+    QString name = squeezed(colorName(language, color));
     for (qsizetype length = 1; length < name.size(); ++length) {
-        const QString begun = name.first(length);
+        QString begun = name.first(length);
         // A letter of the notation stands for its own colour, whatever else it begins.
         const auto colors = colorsOf(sideOf(color));
         const auto letter = std::ranges::find(colors, begun, [](Color each) {

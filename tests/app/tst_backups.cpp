@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 using app::Backups;
@@ -28,6 +29,9 @@ private slots:
         const QString copy = backUp(backups);
         QVERIFY2(!backups.hasFailed(), qPrintable(backups.told()));
         QCOMPARE(backups.all().size(), 1);
+        const QString name = backups.all().constFirst().toMap()[QStringLiteral("name")].toString();
+        static const QRegularExpression toTheSecond(QStringLiteral("\\d:\\d\\d:\\d\\d( [AP]M)?$"));
+        QVERIFY2(name.contains(toTheSecond), qPrintable(name));
         QVERIFY(backups.told().contains(QDir(Backups::folder()).dirName()));
         QVERIFY(QFile::exists(copy));
     }

@@ -151,7 +151,7 @@ private slots:
         NewMatch again;
         again.seatLast();
         QCOMPARE(again.sheet(), first.sheet());
-        QCOMPARE(again.rulings()->summary(), first.rulings()->summary());
+        QCOMPARE(again.rulingsSummary(), first.rulingsSummary());
         QCOMPARE(again.isToTheRight(), language == u"es-ES"_s || sheet == u"es-ES"_s);
     }
 
@@ -289,9 +289,22 @@ private slots:
         QVERIFY(printed(int(rules::Ruling::StartFlip)));
         QVERIFY(!printed(int(rules::Ruling::Tie)));
         setup.rulings()->choose(int(rules::Ruling::Tie), 1);
-        QCOMPARE(rulings.summary(), u"1 changed"_s);
+        QCOMPARE(setup.rulingsSummary(), u"1 changed"_s);
         setup.setEdition(u"mini56"_s);
         QCOMPARE(rulings.rowCount(), 7); // nothing flips
+    }
+
+    void anotherSheetThanOnesOwnIsNamed()
+    {
+        NewMatch setup;
+        setup.setEdition(u"flip2019"_s);
+        QCOMPARE(setup.rulingsSummary(), u"the usual ones"_s);
+        const std::string_view spain = "es-ES";
+        const auto all = rules::sheets();
+        setup.setSheet(int(std::ranges::find(all, spain, &rules::Sheet::language) - all.begin()));
+        QCOMPARE(setup.rulingsSummary(), u"sheet: Spanish, Spain"_s);
+        setup.rulings()->choose(int(rules::Ruling::Tie), 1);
+        QCOMPARE(setup.rulingsSummary(), u"sheet: Spanish, Spain\u00a0· 1 changed"_s);
     }
 
     void theHighestNumberDealsAndATieDrawsAgain()
@@ -325,6 +338,22 @@ private slots:
         QCOMPARE(home.count(), 1);
         home.setMost(HomeModel::All);
         QCOMPARE(home.rowCount(), 1);
+    }
+
+    void homeSaysHowEachMatchEndedAndWhichDidNot()
+    {
+        const QString begun = u"flipside 1\nedition flip2020\nscoring tally 50\nplayers Ana, Ben\nround\n"_s;
+        for (const QString &rest : {u"Ana: out light\nBen: holds 60\n"_s, u"stop\n"_s, QString(), QString()})
+            QVERIFY(tables::play(*m_places->match, begun + rest));
+        const HomeModel home; // of the two that are on, one is no row
+        QMap<QString, bool> running;
+        for (int row = 0; row < home.rowCount(); ++row)
+            running[home.data(home.index(row), HomeModel::Title).toString()] =
+                home.data(home.index(row), HomeModel::Running).toBool();
+        QCOMPARE(running,
+                 (QMap<QString, bool>{{u"Ana won with only 0 points"_s, false},
+                                      {u"In progress"_s, true},
+                                      {u"No winner"_s, false}}));
     }
 
     void homeNamesTheColorAndTheRoundThatIsNext()

@@ -149,8 +149,8 @@ class TestPerson : public QObject {
         if (catches == 0)
             QVERIFY2(!page.catchText().contains(u"others"_s), qPrintable(page.catchText()));
         else
-            QVERIFY2(page.catchText().endsWith(catches == 1 ? u"Caught others once"_s
-                                                            : u"Caught others %1 times"_s.arg(catches)),
+            QVERIFY2(page.catchText().endsWith(catches == 1 ? u"Caught others once."_s
+                                                            : u"Caught others %1 times."_s.arg(catches)),
                      qPrintable(page.catchText()));
         const QJsonObject drawn = told["drawn"].toObject();
         QCOMPARE(page.drawn().size(), drawn.size());

@@ -93,7 +93,7 @@ private slots:
         QVERIFY(setup.sheet() >= 0);
         QCOMPARE(QString::fromStdString(std::string(rules::sheets()[std::size_t(setup.sheet())].language)),
                  sheet);
-        QCOMPARE(setup.rulings()->summary(), NewMatch().rulings()->summary());
+        QCOMPARE(setup.rulingsSummary(), NewMatch().rulingsSummary());
         for (int row = 0; row < setup.rulings()->rowCount(); ++row)
             QVERIFY(!setup.rulings()->data(setup.rulings()->index(row), app::RulingsModel::Changed).toBool());
         QCOMPARE(app::Context::current().language().code(), language);

@@ -1,4 +1,4 @@
-// Banners: three tones, actions within them, and a cross where they can be put away.
+// Banners: four tones, actions within them, and a cross where they can be put away.
 import QtQuick
 import QtTest
 import Flipside
@@ -15,6 +15,20 @@ TestCase {
             title: "Not legal"
             tone: Banner.Tone.Bad
             width: 340
+        }
+    }
+
+    Component {
+        id: linkedComponent
+
+        Banner {
+            title: "A demo"
+            width: 340
+
+            Link {
+                objectName: "link"
+                text: "Away with it"
+            }
         }
     }
 
@@ -50,9 +64,17 @@ TestCase {
         compare(cross(banner).visible, false);
     }
 
+    // A link has room around its words already.
+    function test_aLinkReachesToTheLowerEdge() {
+        const banner = createTemporaryObject(linkedComponent, testCase);
+        waitForRendering(banner);
+        const link = findChild(banner, "link");
+        compare(link.mapToItem(banner, 0, link.height).y, banner.height);
+    }
+
     function test_tonesLookDifferent() {
         const seen = [];
-        for (const tone of [Banner.Tone.Ok, Banner.Tone.Warn, Banner.Tone.Bad]) {
+        for (const tone of [Banner.Tone.Ok, Banner.Tone.Warn, Banner.Tone.Bad, Banner.Tone.Info]) {
             const image = grabImage(createTemporaryObject(bannerComponent, testCase, {
                         "tone": tone
                     }));

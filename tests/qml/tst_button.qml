@@ -214,6 +214,17 @@ TestCase {
         compare(icon.x + icon.width / 2, 32);
     }
 
+    function test_withoutAnIconBothLinesStandInTheMiddle() {
+        const button = make({
+                "second": "and what follows from it",
+                "width": 300
+            });
+        const words = Array.from(button.children).find(child => child instanceof Column);
+        compare(words.x + words.width / 2, 150);
+        for (const label of Array.from(words.children))
+            compare(label.horizontalAlignment, Text.AlignHCenter, label.text);
+    }
+
     function test_longWordsGrowTheButton() {
         const button = make({
                 "width": 120

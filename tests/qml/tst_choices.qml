@@ -75,6 +75,19 @@ TestCase {
         compare(item.Accessible.description, "and why");
     }
 
+    function test_whyItRestsIsReadable() {
+        const item = createTemporaryObject(switchComponent, testCase, {
+                "enabled": false
+            });
+        mouseClick(item);
+        compare(item.checked, false);
+        compare(item.opacity, 1);
+        const words = Array.from(item.children).find(child => child instanceof Column);
+        compare(words.children[0].opacity < 0.5, true);
+        compare(words.children[1].text, "and why");
+        compare(words.children[1].opacity, 1);
+    }
+
     function test_bindingDoesNotCountAsAPerson() {
         const item = createTemporaryObject(switchComponent, testCase);
         toggled.target = item;

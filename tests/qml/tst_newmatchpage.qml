@@ -125,6 +125,33 @@ TestCase {
         sheet.close();
     }
 
+    // What cannot be done with somebody is not offered.
+    function test_whoSitsAtAnEndMovesOneWay() {
+        open();
+        const sheet = findChild(page, "personSheet");
+        const offered = row => {
+            find("seat" + row).press();
+            tryCompare(sheet, "opened", true);
+            const ways = ["moveUp", "moveDown", "makeDealer"].filter(name => findChild(sheet.contentItem, name).visible);
+            sheet.close();
+            tryCompare(sheet, "visible", false);
+            return ways.join(" ");
+        };
+        const add = name => {
+            type(name);
+            keyClick(Qt.Key_Return);
+        };
+        add("Ana");
+        tryVerify(() => find("seat0"));
+        compare(offered(0), "");
+        add("Ben");
+        add("Cho");
+        tryVerify(() => find("seat2"));
+        compare(offered(0), "moveDown makeDealer");
+        compare(offered(1), "moveUp moveDown makeDealer");
+        compare(offered(2), "moveUp"); // deals
+    }
+
     // Name after name, each added with a click at the same place, which hits nothing else.
     function test_addingStaysWhereItIs() {
         open();

@@ -116,6 +116,21 @@ TestCase {
         compare(find("standingAna") !== null, data.width > 900); // before the chart
     }
 
+    function test_nobodyStandsAloneInTheLastRow_data() {
+        return [[1, 6, 1], [3, 6, 3], [4, 6, 4], [4, 3, 2], [5, 4, 3], [6, 5, 3], [7, 6, 4], [10, 6, 5], [10, 3, 2], [7, 1, 1]].map(row => ({
+                        "tag": row[0] + " where " + row[1] + " fit",
+                        "count": row[0],
+                        "most": row[1],
+                        "columns": row[2]
+                    }));
+    }
+
+    function test_nobodyStandsAloneInTheLastRow(data) {
+        open("ScorePage.qml", three + "round\nAna: out light\nBen: holds 40\nCho: holds 30\n", 1280);
+        waitForRendering(frame);
+        compare(find("standingAna").parent.columnsFor(data.count, data.most), data.columns);
+    }
+
     function test_pointsInOneTableAreOfOneSize() {
         open("ScorePage.qml", three.replace("100", "1000") + won + twoRounds, 390);
         const sizes = all(find("rounds"), item => item.objectName === "roundGain" && item.text.length > 0).map(item => item.size);

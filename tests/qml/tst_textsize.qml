@@ -115,6 +115,7 @@ TestCase {
     }
 
     function test_nothingIsCut(data: var) {
+        failOnWarning(/Binding loop/);
         Settings.language = data.code;
         Settings.textSize = data.size;
         const frame = createTemporaryObject(frameComponent, testCase, {

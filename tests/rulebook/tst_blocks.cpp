@@ -24,10 +24,10 @@ private slots:
         QTest::newRow("plain") << u"One card a turn."_s << QString() << u"One card a turn."_s << paragraph;
         QTest::newRow("a lead") << u"**Worth.** 20 points."_s << u"Worth"_s << u"20 points."_s << paragraph;
         QTest::newRow("a lead alone") << u"**Light Side**"_s << u"Light Side"_s << QString() << paragraph;
-        QTest::newRow("a note") << u"**Usual:** to the left."_s << u"Usual"_s << u"to the left."_s
+        QTest::newRow("a note") << u"**Usual:** to the left."_s << u"Usual"_s << u"To the left."_s
                                 << int(Block::Kind::Note);
         QTest::newRow("a note with a space before its colon")
-            << u"**D’habitude\u00a0:** à gauche."_s << u"D’habitude"_s << u"à gauche."_s
+            << u"**D’habitude\u00a0:** à gauche."_s << u"D’habitude"_s << u"À gauche."_s
             << int(Block::Kind::Note);
         QTest::newRow("bold words that begin a story") << u"**She holds a red 5.** Guilty."_s << QString()
                                                        << u"<b>She holds a red 5.</b> Guilty."_s << paragraph;

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -305,6 +306,14 @@ private slots:
         QVERIFY(found > 0);
     }
 
+    void noDotsFollowTheEndOfASentence()
+    {
+        for (const char *word : {"side", "card", "flip"}) {
+            for (const Hit &hit : finderFor(u"en"_s).find(QString::fromLatin1(word), 100))
+                QVERIFY2(!hit.excerpt.contains(u".…"_s), qPrintable(hit.excerpt));
+        }
+    }
+
     void aHitByAKeywordAloneSaysWhichOne()
     {
         const QList<Hit> hits = finderFor(u"en"_s).find(u"nutshell"_s);
@@ -312,6 +321,8 @@ private slots:
         QCOMPARE(hits.first().id, u"page.overview"_s);
         QCOMPARE(hits.first().via, u"nutshell"_s);
         QVERIFY(!hits.first().excerpt.isEmpty());
+        const QList<Hit> german = finderFor(u"de"_s).find(u"startkarte"_s); // spelled as a German noun is
+        QVERIFY(std::ranges::any_of(german, [](const Hit &hit) { return hit.via == u"Startkarte"_s; }));
     }
 
     void aWordOfAnotherLanguageIsShownToWhoTypedItOnly()

@@ -12,6 +12,7 @@ ListView {
 
     readonly property real rowWidth: Math.min(width - 2 * margin, limit)
     readonly property real rowX: Math.round((width - rowWidth) / 2)
+    readonly property bool stacked: Type.large || rowWidth < 480 // the day has a line of its own
 
     signal emptyWanted
 
@@ -42,10 +43,13 @@ ListView {
             x: root.rowX
 
             ListRow {
+                readonly property string day: root.stacked ? row.when : row.when.replace(/ /g, "\u00a0")
+
+                acts: true
                 glyph: Icon.Undo
+                glyphColor: Theme.ink
                 objectName: "binned" + row.index
-                //: A match in the bin: %1 is who played, %2 the day.
-                second: qsTr("%1 · %2").arg(row.company).arg(row.when)
+                second: row.company.length > 0 ? row.company + (root.stacked ? "\n" : "\u00a0·\u00a0") + day : day // no dot begins or ends a line
                 text: row.title
                 //: Takes a match out of the bin.
                 value: qsTr("Take back")

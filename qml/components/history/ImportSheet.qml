@@ -21,7 +21,7 @@ Sheet {
         color: Theme.ink2
         leftPadding: 6
         //: Which files can be taken in; .flip and .jsonl are endings of file names.
-        text: root.files.length > 0 ? qsTr("Found among your documents and downloads:") : qsTr("Records (.flip) and archives (.jsonl) among your documents and downloads are listed here.")
+        text: root.files.length > 0 ? qsTr("Found among your documents and downloads:") : qsTr("No records (.flip) or archives (.jsonl) were found among your documents and downloads.")
         width: parent.width
     }
 

@@ -92,7 +92,7 @@ Tappable {
         }
 
         Item {
-            height: root.sides.length > 0 ? 32 : 0
+            height: root.sides.length > 0 || root.chartWidth > 0 ? 32 : 0 // the chart's too
             width: parent.width
 
             SideRow {

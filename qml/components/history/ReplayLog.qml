@@ -98,7 +98,7 @@ ListView {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.ink2
             font.pixelSize: Type.second
-            text: row.step
+            text: root.replay.callAt(row.step)
             x: 12
         }
 

@@ -6,13 +6,14 @@ Rectangle {
     id: root
 
     required property Replay replay
+    readonly property real below: replay.rule.length > 0 ? 0 : 12 // a link's target is larger than its words
 
     signal ruleRequested(string id)
 
     border.color: Theme.go
     border.width: 2
     color: Theme.sheet
-    implicitHeight: Math.max(86, words.height + 24)
+    implicitHeight: Math.max(86, words.height + 12 + below)
     objectName: "replayVerdict"
     radius: 18
 
@@ -29,10 +30,10 @@ Rectangle {
     Column {
         id: words
 
-        anchors.verticalCenter: parent.verticalCenter
         spacing: 2
         width: parent.width - x - 16
         x: root.replay.face >= 0 ? 76 : 16
+        y: Math.round((parent.height - height + 12 - root.below) / 2)
 
         Label {
             Accessible.role: Accessible.Heading

@@ -11,6 +11,7 @@ Banner {
     text: demo.trouble || qsTr("Tap anything you like: this match belongs to nobody, and nothing of it is kept.")
     //: The match that is on is only there to look around in.
     title: qsTr("This is a demo match")
+    tone: demo.trouble.length > 0 ? Banner.Tone.Warn : Banner.Tone.Info
 
     Link {
         objectName: "throwAway"

@@ -9,10 +9,10 @@ Panel {
     required property HomeModel home
     readonly property bool roomy: width >= 340 && !Type.large && home.top >= 0
 
-    // A card's name is not broken where it finds room on one line.
+    // A card's name is not broken where it finds room on one line, and never before its number.
     function broken(headline: string): string {
         const longest = Math.max(...headline.split(" ").map(piece => metrics.advanceWidth(piece)));
-        return longest > words.width ? headline.replace(/\u00a0/g, " ") : headline;
+        return longest > words.width ? Faces.unparted(headline.replace(/\u00a0/g, " ")) : headline;
     }
 
     kind: Panel.Kind.Raised

@@ -8,7 +8,7 @@ Column {
     required property bool empty
     required property bool going
     required property string people // of the last match
-    readonly property bool stacked: Type.large || ask.implicitWidth + score.implicitWidth + gap > width
+    readonly property bool stacked: Type.large || Math.max(ask.implicitWidth, score.implicitWidth) > half
     readonly property real gap: 12
     readonly property real half: (width - gap) / 2
 
@@ -54,7 +54,7 @@ Column {
             objectName: "ask"
             //: Leads to the page that answers questions about the rules without a match.
             text: qsTr("Ask the referee")
-            width: root.stacked ? root.width : Math.max(root.half, implicitWidth)
+            width: root.stacked ? root.width : root.half
 
             onClicked: root.refereeWanted()
         }
@@ -66,7 +66,7 @@ Column {
             objectName: "onlyScore"
             //: Begins a match whose plays are not called, only its rounds scored.
             text: qsTr("Just keep score")
-            width: root.stacked ? root.width : root.width - ask.width - root.gap
+            width: root.stacked ? root.width : root.half
 
             onClicked: root.scoreWanted()
         }

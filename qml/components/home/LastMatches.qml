@@ -26,10 +26,11 @@ Section {
                 required property string company
                 required property string when
                 required property bool won
+                required property bool running
 
                 chevron: true
                 divider: index > 0
-                glyph: won ? Icon.Crown : Icon.Clock
+                glyph: won ? Icon.Crown : running ? Icon.Play : Icon.Clock
                 glyphColor: won ? Theme.crown : Theme.ink2
                 objectName: "match" + index
                 second: company.length > 0 ? when + (Type.large ? "\n" : "\u00a0·\u00a0") + company : when // no dot begins or ends a line

@@ -21,6 +21,7 @@ Column {
             id: kind
 
             required property int index // 0: marks, 1: colors
+            readonly property real pitch: (root.width + spacing) / columns // they reach from side to side
 
             columns: root.inOneRow ? 10 : 5
             spacing: Math.min(8, Math.floor((root.width - 5 * 48) / 4))
@@ -33,11 +34,13 @@ Column {
 
                     required property int index
                     readonly property bool ofMark: kind.index === 0
+                    readonly property int column: index % kind.columns
 
                     checked: ofMark ? root.mark === index : root.shade === index
                     objectName: (ofMark ? "mark" : "shade") + index
                     //: A mark or a color that stands for a person; %1 is its number.
                     text: ofMark ? qsTr("Mark %1").arg(index + 1) : qsTr("Color %1").arg(index + 1)
+                    width: Math.round((column + 1) * kind.pitch) - Math.round(column * kind.pitch) - kind.spacing // borders on whole pixels
 
                     onClicked: ofMark ? root.chosen(index, root.shade) : root.chosen(root.mark, index)
 

@@ -10,6 +10,8 @@ Panel {
     property bool editionsUnfolded: false
     property bool rulingsUnfolded: false
 
+    signal unfolded(Item what)
+
     padding: 1
     spacing: 0
 
@@ -28,10 +30,16 @@ Panel {
         value: root.setup.editionName
         width: parent.width
 
-        onClicked: root.editionsUnfolded = !root.editionsUnfolded
+        onClicked: {
+            root.editionsUnfolded = !root.editionsUnfolded;
+            if (root.editionsUnfolded)
+                root.unfolded(editionsFold.itemAt(0));
+        }
     }
 
     Repeater {
+        id: editionsFold
+
         model: root.editionsUnfolded ? 1 : 0
 
         Column {
@@ -67,13 +75,19 @@ Panel {
         objectName: "rulingsRow"
         //: Unfolds what the table decides where the printed rules are silent or differ.
         text: qsTr("Table rulings")
-        value: root.setup.rulings.summary
+        value: root.rulingsUnfolded ? "" : root.setup.rulingsSummary // it may need a line: what is being chosen below stays where it is
         width: parent.width
 
-        onClicked: root.rulingsUnfolded = !root.rulingsUnfolded
+        onClicked: {
+            root.rulingsUnfolded = !root.rulingsUnfolded;
+            if (root.rulingsUnfolded)
+                root.unfolded(rulingsFold.itemAt(0));
+        }
     }
 
     Repeater {
+        id: rulingsFold
+
         model: root.rulingsUnfolded ? 1 : 0
 
         RulingsPanel {

@@ -14,6 +14,9 @@ Sheet {
     property string name
     property bool fresh: false // not in the file yet
     property string problem
+    readonly property bool canRise: row > 0
+    readonly property bool canSink: row < setup.count - 1
+    readonly property bool canDeal: dealt && setup.dealer !== row
 
     function show(row: int) {
         const index = setup.index(row, 0);
@@ -93,17 +96,30 @@ Sheet {
         width: 1
     }
 
+    // What cannot be done is left out. Where not all fit beside each other, the two ways to move share a row.
     Flow {
+        id: ways
+
+        readonly property int count: (root.canRise ? 1 : 0) + (root.canSink ? 1 : 0) + (root.canDeal ? 1 : 0)
+        readonly property real part: Math.floor((width - (count - 1) * spacing) / Math.max(1, count))
+        readonly property real half: Math.floor((width - spacing) / 2)
+        readonly property real moving: Math.max(root.canRise ? rise.implicitWidth : 0, root.canSink ? sink.implicitWidth : 0)
+        readonly property bool inOneRow: Math.max(moving, root.canDeal ? deal.implicitWidth : 0) <= part
+        readonly property real moveWidth: inOneRow ? part : root.canRise && root.canSink && moving <= half ? half : width
+
         spacing: 8
+        visible: count > 0
         width: parent.width
 
         Button {
-            enabled: root.row > 0
+            id: rise
+
             glyph: Icon.Up
             objectName: "moveUp"
             //: Moves somebody one seat up in the list of players.
             text: qsTr("Up")
-            width: Math.min(implicitWidth, parent.width)
+            visible: root.canRise
+            width: ways.moveWidth
 
             onClicked: {
                 root.setup.move(root.row, root.row - 1);
@@ -112,12 +128,14 @@ Sheet {
         }
 
         Button {
-            enabled: root.row < root.setup.count - 1
+            id: sink
+
             glyph: Icon.Down
             objectName: "moveDown"
             //: Moves somebody one seat down in the list of players.
             text: qsTr("Down")
-            width: Math.min(implicitWidth, parent.width)
+            visible: root.canSink
+            width: ways.moveWidth
 
             onClicked: {
                 root.setup.move(root.row, root.row + 1);
@@ -126,13 +144,14 @@ Sheet {
         }
 
         Button {
-            enabled: root.setup.dealer !== root.row
+            id: deal
+
             glyph: Icon.Hand
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")
-            visible: root.dealt
-            width: Math.min(implicitWidth, parent.width)
+            visible: root.canDeal
+            width: ways.inOneRow ? ways.part : ways.width
 
             onClicked: root.setup.dealer = root.row
         }

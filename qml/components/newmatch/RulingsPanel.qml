@@ -18,8 +18,7 @@ Column {
     }
 
     Flow {
-        spacing: 8
-        width: parent.width
+        width: parent.width + 8
 
         Repeater {
             model: root.setup.sheets
@@ -28,9 +27,10 @@ Column {
                 required property var modelData
 
                 checked: root.setup.sheet === modelData.index
+                gap: 8
                 objectName: "sheet" + modelData.index
                 text: modelData.name
-                width: Math.min(implicitWidth, root.width)
+                width: Math.min(implicitWidth, root.width + gap)
 
                 onClicked: root.setup.sheet = modelData.index
             }
@@ -76,8 +76,7 @@ Column {
             }
 
             Flow {
-                spacing: 6
-                width: parent.width
+                width: parent.width + 8
 
                 Repeater {
                     model: ruling.choices
@@ -87,9 +86,10 @@ Column {
                         required property string modelData
 
                         checked: ruling.current === index
+                        gap: 8
                         objectName: "ruling" + ruling.index + "choice" + index
                         text: modelData
-                        width: Math.min(implicitWidth, ruling.width)
+                        width: Math.min(implicitWidth, ruling.width + gap)
 
                         onClicked: root.setup.rulings.choose(ruling.index, index)
                     }

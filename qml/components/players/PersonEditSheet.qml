@@ -108,8 +108,7 @@ Sheet {
         width: parent.width
 
         Flow {
-            spacing: 8
-            width: parent.width
+            width: parent.width + 8
 
             Repeater {
                 id: others
@@ -123,9 +122,11 @@ Sheet {
                     required shade
 
                     checked: root.other === playerId
+                    gap: 8
                     objectName: "same" + name
                     text: name
                     visible: playerId !== root.person.player
+                    width: Math.min(implicitWidth, parent.width)
 
                     onClicked: {
                         root.other = checked ? "" : playerId;
@@ -157,7 +158,7 @@ Sheet {
     }
 
     Item {
-        height: 12
+        height: 4
         width: 1
     }
 

@@ -16,7 +16,8 @@ Item {
     readonly property bool slim: !typing && room < 88 + 114
     readonly property real leastNote: slim || Type.large ? 132 : 124 // what cannot be scrolls where it finds no room
     readonly property real cardsHeight: typing ? worth.height : Math.max(line.height, worth.height)
-    readonly property real kept: typing ? 0 : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
+    readonly property real counted: hand.expected >= 0 && width < 600 ? 112 : 72 // how many, and where that can be argued with, a line more
+    readonly property real kept: typing ? 0 : toldBelow ? cardsHeight + 8 + counted : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
     readonly property alias entering: card.visible // a card is typed
 
     signal nextWanted

@@ -39,38 +39,45 @@ Panel {
             }
         }
 
-        Column {
-            id: facts
-
+        Item {
             readonly property real beside: root.width - 2 * root.padding - cards.width - 16
+            readonly property bool fits: beside >= 92 * Type.scale
 
-            spacing: 6
-            width: beside >= 92 * Type.scale ? beside : root.width - 2 * root.padding
+            height: fits ? Math.max(cards.height, facts.height) : facts.height
+            width: fits ? beside : root.width - 2 * root.padding
 
-            PenNumber {
-                color: Theme.dark ? Theme.go : Theme.ink
-                size: 44
-                text: root.rule.points
-                visible: root.rule.points >= 0
-            }
+            Column {
+                id: facts
 
-            Label {
-                Accessible.name: root.rule.points + " " + text
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                //: Below the points of a card, written large: what it costs whoever still holds it at the end.
-                text: qsTr("points if left in hand")
-                visible: root.rule.points >= 0
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 6
                 width: parent.width
-            }
 
-            Label {
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                //: How many cards of a kind there are; second: on the light side and on the dark side each.
-                text: root.both ? qsTr("%n in the deck, on either side", "", root.rule.copies) : qsTr("%n in the deck", "", root.rule.copies)
-                visible: root.rule.copies > 0
-                width: parent.width
+                PenNumber {
+                    color: Theme.dark ? Theme.go : Theme.ink
+                    size: 44
+                    text: root.rule.points
+                    visible: root.rule.points >= 0
+                }
+
+                Label {
+                    Accessible.name: root.rule.points + " " + text
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    //: Below the points of a card, written large: what it costs whoever still holds it at the end.
+                    text: qsTr("points if left in hand")
+                    visible: root.rule.points >= 0
+                    width: parent.width
+                }
+
+                Label {
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    //: How many cards of a kind there are; second: on the light side and on the dark side each.
+                    text: root.both ? qsTr("%n in the deck, on either side", "", root.rule.copies) : qsTr("%n in the deck", "", root.rule.copies)
+                    visible: root.rule.copies > 0
+                    width: parent.width
+                }
             }
         }
     }

@@ -37,52 +37,58 @@ Sheet {
 
     onAboutToShow: done = ""
 
-    Button {
-        glyph: Icon.Share
-        kind: Button.Kind.Go
-        objectName: "savePicture"
-        //: Saves the result of the match as a picture.
-        text: qsTr("Save as a picture")
+    Column {
+        bottomPadding: 8 // the picture is another group
+        spacing: 8
         width: parent.width
 
-        onClicked: root.save()
-    }
+        Button {
+            glyph: Icon.Share
+            kind: Button.Kind.Go
+            objectName: "savePicture"
+            //: Saves the result of the match as a picture.
+            text: qsTr("Save as a picture")
+            width: parent.width
 
-    Button {
-        glyph: Icon.List
-        objectName: "copyText"
-        //: Puts the result of the match as text onto the clipboard.
-        text: qsTr("Copy as text")
-        width: parent.width
-
-        onClicked: {
-            root.board.copy(root.board.asText());
-            //: The result was put onto the clipboard.
-            root.done = qsTr("Copied.");
+            onClicked: root.save()
         }
-    }
 
-    Button {
-        glyph: Icon.Folder
-        objectName: "saveRecord"
-        //: Writes the record of a match, which another device can read, into a file.
-        text: qsTr("Save the record as a file")
-        visible: root.records
-        width: parent.width
+        Button {
+            glyph: Icon.List
+            objectName: "copyText"
+            //: Puts the result of the match as text onto the clipboard.
+            text: qsTr("Copy as text")
+            width: parent.width
 
-        onClicked: {
-            root.close();
-            root.recordWanted();
+            onClicked: {
+                root.board.copy(root.board.asText());
+                //: The result was put onto the clipboard.
+                root.done = qsTr("Copied.");
+            }
         }
-    }
 
-    Label {
-        font.bold: true
-        objectName: "shareDone"
-        text: root.done
-        visible: text.length > 0
-        width: parent.width
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Button {
+            glyph: Icon.Folder
+            objectName: "saveRecord"
+            //: Writes the record of a match, which another device can read, into a file.
+            text: qsTr("Save the record as a file")
+            visible: root.records
+            width: parent.width
+
+            onClicked: {
+                root.close();
+                root.recordWanted();
+            }
+        }
+
+        Label {
+            font.bold: true
+            objectName: "shareDone"
+            text: root.done
+            visible: text.length > 0
+            width: parent.width
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
     }
 
     Repeater {

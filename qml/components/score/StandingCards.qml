@@ -9,8 +9,18 @@ Grid {
     required property Scoreboard board
     readonly property real cardWidth: (width - (columns - 1) * columnSpacing) / Math.max(1, columns)
 
+    // As many in each row, and nobody alone in the last one where that can be.
+    function columnsFor(count: int, most: int): int {
+        const even = Math.ceil(count / Math.max(1, Math.ceil(count / most)));
+        for (let columns = even; columns > 1; --columns) {
+            if (count % columns !== 1)
+                return columns;
+        }
+        return Math.max(1, even);
+    }
+
     columnSpacing: 12
-    columns: Math.max(1, Math.min(board.standings.count, board.standings.count > 6 ? Math.ceil(board.standings.count / 2) : 6, Math.floor(width / (150 * Type.scale))))
+    columns: columnsFor(board.standings.count, Math.max(1, Math.min(6, Math.floor(width / (150 * Type.scale)))))
     rowSpacing: 12
 
     Repeater {

@@ -18,6 +18,7 @@ Banner {
     broad: true
     //: Closes a message.
     dismissText: qsTr("Dismiss")
+    linked: !match.canLetStand && match.answerRule.length > 0
     objectName: "refusal"
     text: match.answerText
     title: words.title

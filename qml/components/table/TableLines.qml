@@ -6,10 +6,12 @@ import Flipside
 Item {
     id: root
 
-    required property LiveMatch match
+    required property tableState table
+    required property SeatsModel seats
     required property string awaited // what the table waits for, and from whom
     property bool brief: false // who holds how many stands elsewhere
     property bool roomy: false // large words may be as large as they are
+    property bool telling: true // what followed from the newest event, too
     property bool steady: true // words that become longer move nothing below
     property bool spared: false // what is below needs the room more
     property real room: Infinity // that there is for all of them
@@ -22,7 +24,7 @@ Item {
     readonly property real below: squeezed ? 24 : largestBelow // no headline of large words is smaller
     readonly property real longestWord: awaited.split(/[ -]/).reduce((most, word) => Math.max(most, letters.advanceWidth(word + "-")), 1)
     readonly property real besides: Math.ceil(largestBelow * 1.37) + (fewLeft ? few.height + words.spacing : 0) + summary.usual + 2 * words.spacing
-    readonly property bool fewLeft: Type.large && match.table.fewLeft
+    readonly property bool fewLeft: Type.large && table.fewLeft
     // Large words: whatever name is on turn, with one line of what matches and usual hands; and with what followed, too.
     readonly property real keptLarge: Math.max(pile.height, Math.ceil(everybody.childrenRect.height * largest / largestBelow) + besides)
     readonly property real fullLarge: keptLarge + Math.ceil(followed.font.pixelSize * 2.6) + words.spacing
@@ -77,7 +79,7 @@ Item {
 
         font.bold: true
         font.pixelSize: root.below
-        text: Faces.unparted(root.match.table.matches)
+        text: Faces.unparted(root.table.matches)
     }
 
     // What the table would wait for from each of them.
@@ -87,7 +89,7 @@ Item {
         visible: false
 
         Repeater {
-            model: Type.large && root.steady ? root.match.seats : null
+            model: Type.large && root.steady ? root.seats : null
 
             Label {
                 required property string name
@@ -96,7 +98,7 @@ Item {
                 font.bold: true
                 font.pixelSize: root.largestBelow
                 lineHeight: 0.95
-                text: root.match.table.phase === Phase.Turn ? root.awaited.replace(root.match.table.actorName, name) : name
+                text: root.table.phase === Phase.Turn ? root.awaited.replace(root.table.actorName, name) : name
                 width: words.width
             }
         }
@@ -121,7 +123,7 @@ Item {
         Accessible.ignored: true
         font.pixelSize: followed.font.pixelSize
         objectName: ""
-        table: root.match.table
+        table: root.table
         visible: false
         width: words.width
     }
@@ -131,7 +133,7 @@ Item {
 
         cardWidth: root.roomy ? 120 : Type.large ? 76 : root.brief ? 52 : 56
         objectName: "pile"
-        table: root.match.table
+        table: root.table
 
         onClicked: root.pileChosen()
         onHeld: root.pileChosen()
@@ -166,7 +168,8 @@ Item {
             height: Math.min(Math.ceil(plainFollowed.implicitHeight) + 1, root.steady && !Type.large ? Math.max(28, root.kept - headline.height - words.spacing) : Infinity)
             lineHeight: 0.95
             minimumPixelSize: 10
-            table: root.match.table
+            table: root.table
+            visible: root.telling && text.length > 0
             width: parent.width
         }
 
@@ -176,15 +179,15 @@ Item {
             readonly property int lineCount: matches.lineCount
 
             spacing: 8
-            visible: root.match.table.matches.length > 0 && (root.match.table.color >= 0 || !Type.large) // large words do not ask twice
+            visible: root.table.matches.length > 0 && (root.table.color >= 0 || !Type.large) // large words do not ask twice
             width: parent.width
 
             ColorShape {
                 anchors.verticalCenter: parent.verticalCenter
-                color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
+                color: root.table.color >= 0 ? Theme.cardInk(root.table.color, Theme.dark) : Theme.ink
                 height: 20
-                shape: Math.max(0, root.match.table.color)
-                visible: root.match.table.color >= 0
+                shape: Math.max(0, root.table.color)
+                visible: root.table.color >= 0
                 width: 20
             }
 
@@ -192,7 +195,7 @@ Item {
                 id: matches
 
                 objectName: "tableMatches"
-                color: root.match.table.color >= 0 ? Theme.cardInk(root.match.table.color, Theme.dark) : Theme.ink
+                color: root.table.color >= 0 ? Theme.cardInk(root.table.color, Theme.dark) : Theme.ink
                 font.bold: true
                 font.pixelSize: matchesSize.advanceWidth * 0.79 > width ? root.below : Math.min(root.below, Math.floor(root.below * (width - 1) / matchesSize.advanceWidth)) // a little smaller in one line
                 fontSizeMode: Type.large ? Text.FixedSize : Text.Fit
@@ -200,7 +203,7 @@ Item {
                 minimumPixelSize: 10
                 text: matchesSize.text
                 verticalAlignment: Text.AlignVCenter
-                width: parent.width - (root.match.table.color >= 0 ? 28 : 0)
+                width: parent.width - (root.table.color >= 0 ? 28 : 0)
             }
         }
 
@@ -211,7 +214,7 @@ Item {
             font.bold: true
             font.pixelSize: followed.font.pixelSize
             objectName: "fewLeft"
-            text: qsTranslate("DrawPile", "Draw pile: %n card(s)", "", root.match.table.drawPile)
+            text: qsTranslate("DrawPile", "Draw pile: %n card(s)", "", root.table.drawPile)
             visible: root.fewLeft
             width: parent.width
         }
@@ -220,7 +223,7 @@ Item {
             id: summary
 
             largest: root.roomy ? 28 : 24
-            seats: root.match.seats
+            seats: root.seats
             visible: !root.brief
             steady: root.steady && Type.large
             width: parent.width

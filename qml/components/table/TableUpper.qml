@@ -69,11 +69,12 @@ Item {
 
             awaited: root.awaited
             brief: root.brief
-            match: root.match
             room: root.spared ? 0 : root.height
             roomy: root.roomy
+            seats: root.match.seats
             spared: root.spared
             steady: root.steady
+            table: root.match.table
             width: root.width
 
             onPileChosen: root.asked("pile")
