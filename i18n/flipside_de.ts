@@ -460,11 +460,24 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>CountTitle</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 hat keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Karten von %1</translation>
+    </message>
+</context>
+<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
-        <translation>Das kann nicht sein</translation>
+        <translation>Das kann nicht stimmen</translation>
     </message>
     <message>
         <source>Take one back</source>
@@ -1715,6 +1728,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>OutSheet</name>
     <message>
         <source>Who went out?</source>
+        <extracomment>The same sheet&apos;s title, or a heading in it.</extracomment>
         <translation>Wer hat keine Karten mehr?</translation>
     </message>
     <message>
@@ -1728,7 +1742,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 has gone out</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <extracomment>Title of the sheet that ends a round whose plays were not called: %1 is who has gone out.</extracomment>
         <translation>%1 hat keine Karten mehr</translation>
     </message>
     <message>
@@ -2302,11 +2316,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>%1 is impossible</source>
         <extracomment>There can be no such card, count or hand. %1 is a card, where there is one.</extracomment>
-        <translation>%1 kann nicht sein</translation>
+        <translation>%1 ist nicht möglich</translation>
     </message>
     <message>
         <source>That cannot be right</source>
-        <translation>Das kann nicht sein</translation>
+        <translation>Das kann nicht stimmen</translation>
     </message>
     <message>
         <source>%1 is not allowed</source>
@@ -2502,24 +2516,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 hat keine Karten mehr</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Karten von %1</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndFooter</name>
     <message>
-        <source>Correct it</source>
+        <source>Save the correction</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-        <translation>Berichtigen</translation>
+        <translation>Berichtigung speichern</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2541,6 +2542,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Void the round</source>
         <translation>Diese Runde nicht werten</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Punktestand</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2870,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -3896,6 +3907,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>The correction is not saved yet</source>
+        <extracomment>Title of the question whether the correction of a round is kept.</extracomment>
+        <translation>Die Berichtigung ist noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Keeps the correction of a round.</extracomment>
+        <translation>Berichtigung speichern</translation>
+    </message>
+    <message>
+        <source>Leave the round as it was</source>
+        <extracomment>Leaves a round without what was corrected in it.</extracomment>
+        <translation>Runde lassen, wie sie war</translation>
+    </message>
+</context>
+<context>
     <name>UsualPage</name>
     <message>
         <source>Usual deck and rulings</source>
@@ -3941,7 +3970,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>
-        <translation>Das kann nicht sein</translation>
+        <translation>Das kann nicht stimmen</translation>
     </message>
     <message>
         <source>It was not legal</source>
@@ -4204,11 +4233,11 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won with only %n point(s)</source>
+        <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 hat mit nur %n Punkt gewonnen</numerusform>
-            <numerusform>%1 hat mit nur %n Punkten gewonnen</numerusform>
+            <numerusform>%1 hat mit den wenigsten Punkten gewonnen:&#xa0;%n</numerusform>
+            <numerusform>%1 hat mit den wenigsten Punkten gewonnen:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,6 +4252,11 @@ The number of points at which a match ends.</extracomment>
         <source>The round is being played</source>
         <extracomment>Headline of the match that is on, in which only the score is kept: what is played now is not called</extracomment>
         <translation>Die Runde läuft</translation>
+    </message>
+    <message>
+        <source>The next round can begin</source>
+        <extracomment>Headline of the match that is on, in which only the score is kept: the last round was scored</extracomment>
+        <translation>Die nächste Runde kann beginnen</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +4988,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>Keine %1 ist dabei: Wer herausfordert, zieht %n Karten und setzt aus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
+        <translation>Wer gerade getroffen wurde, darf nicht damit antworten, sondern zieht und setzt aus.</translation>
+    </message>
 </context>
 <context>
     <name>calls</name>
@@ -4963,9 +5002,9 @@ The number of points at which a match ends.</extracomment>
         <translation>null eins zwei drei vier fünf sechs sieben acht neun</translation>
     </message>
     <message>
-        <source>draw, draw a card, I draw, take</source>
+        <source>draw, draw a card, draw one, draw 1, I draw, take, take one</source>
         <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
-        <translation>ziehen, zieh, eine Karte ziehen, ich ziehe</translation>
+        <translation>ziehen, zieh, z, eine Karte ziehen, ich ziehe, zieh eine, zieh eins</translation>
     </message>
     <message>
         <source>pass, I pass, keep</source>
@@ -5013,9 +5052,9 @@ The number of points at which a match ends.</extracomment>
         <translation>hat, hat eine, %1 dabei, eine, schuldig, ja</translation>
     </message>
     <message>
-        <source>has not, has none, has no %1, none, innocent, no</source>
+        <source>has not, has none, has no %1, no %1, not %1, without %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>hat nicht, hat keine, kein %1 dabei, keine, unschuldig, nein</translation>
+        <translation>hat nicht, hat keine, kein %1 dabei, kein %1, keine %1, ohne %1, keine, unschuldig, nein</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -5056,6 +5095,11 @@ The number of points at which a match ends.</extracomment>
         <source>take it back, take back, back, undo</source>
         <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
         <translation>zurücknehmen, zurück, nehme zurück, rückgängig</translation>
+    </message>
+    <message>
+        <source>Which color? Type it with the card, such as “%1”.</source>
+        <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
+        <translation>Welche Farbe? Tippe sie zur Karte dazu, zum Beispiel „%1“.</translation>
     </message>
 </context>
 <context>
@@ -8021,14 +8065,14 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt hier, bis der nächste Spieler seinen Zug beginnt.</translation>
+        <translation>Zu spät: %1 hat nicht UNO gerufen, aber erwischen kann man hier nur, bis der nächste Spieler seinen Zug beginnt.</translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 hat UNO gerufen, oder es ist zu spät: Erwischen gilt hier, bis der nächste Spieler gespielt hat.</translation>
+        <translation>Zu spät: %1 hat nicht UNO gerufen, aber erwischen kann man hier nur, bis der nächste Spieler gespielt hat.</translation>
     </message>
 </context>
 </TS>

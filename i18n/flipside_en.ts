@@ -398,11 +398,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won with only %n point(s)</source>
+        <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 won with only %n point</numerusform>
-            <numerusform>%1 won with only %n points</numerusform>
+            <numerusform>%1 won with the fewest points:&#xa0;%n</numerusform>
+            <numerusform>%1 won with the fewest points:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

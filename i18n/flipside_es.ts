@@ -396,7 +396,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Not a Wild after all</source>
-        <translation>Al final no era un comodín</translation>
+        <translation>Me equivoqué, no era un comodín</translation>
     </message>
 </context>
 <context>
@@ -457,6 +457,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n carta en esta mano</numerusform>
             <numerusform>%n cartas en esta mano</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CountTitle</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Cartas de %1</translation>
     </message>
 </context>
 <context>
@@ -1715,6 +1728,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>OutSheet</name>
     <message>
         <source>Who went out?</source>
+        <extracomment>The same sheet&apos;s title, or a heading in it.</extracomment>
         <translation>¿Quién se quedó sin cartas?</translation>
     </message>
     <message>
@@ -1728,7 +1742,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 has gone out</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <extracomment>Title of the sheet that ends a round whose plays were not called: %1 is who has gone out.</extracomment>
         <translation>%1 se quedó sin cartas</translation>
     </message>
     <message>
@@ -2502,24 +2516,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 se quedó sin cartas</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Cartas de %1</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndFooter</name>
     <message>
-        <source>Correct it</source>
+        <source>Save the correction</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-        <translation>Corregir</translation>
+        <translation>Guardar la corrección</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2541,6 +2542,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Void the round</source>
         <translation>Anular la ronda</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Marcador</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2870,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -3196,7 +3207,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Tap the cards as they are shown.</source>
         <extracomment>How a shown hand is told.</extracomment>
-        <translation>Toca las cartas a medida que las enseñen.</translation>
+        <translation>Toca las cartas conforme las vayan mostrando.</translation>
     </message>
     <message>
         <source>Does %2 hold any %1?</source>
@@ -3896,6 +3907,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>The correction is not saved yet</source>
+        <extracomment>Title of the question whether the correction of a round is kept.</extracomment>
+        <translation>La corrección aún no se ha guardado</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Keeps the correction of a round.</extracomment>
+        <translation>Guardar la corrección</translation>
+    </message>
+    <message>
+        <source>Leave the round as it was</source>
+        <extracomment>Leaves a round without what was corrected in it.</extracomment>
+        <translation>Dejar la ronda como estaba</translation>
+    </message>
+</context>
+<context>
     <name>UsualPage</name>
     <message>
         <source>Usual deck and rulings</source>
@@ -4204,11 +4233,11 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won with only %n point(s)</source>
+        <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 ganó con solo %n punto</numerusform>
-            <numerusform>%1 ganó con solo %n puntos</numerusform>
+            <numerusform>%1 ganó con menos puntos:&#xa0;%n</numerusform>
+            <numerusform>%1 ganó con menos puntos:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,6 +4252,11 @@ The number of points at which a match ends.</extracomment>
         <source>The round is being played</source>
         <extracomment>Headline of the match that is on, in which only the score is kept: what is played now is not called</extracomment>
         <translation>La ronda está en juego</translation>
+    </message>
+    <message>
+        <source>The next round can begin</source>
+        <extracomment>Headline of the match that is on, in which only the score is kept: the last round was scored</extracomment>
+        <translation>Puede empezar la próxima ronda</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +4988,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>No hay ninguna %1: quien desafía toma %n cartas y pierde el turno.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
+        <translation>Quien acaba de recibir la anterior no puede responder con ella: toma y pierde el turno.</translation>
+    </message>
 </context>
 <context>
     <name>calls</name>
@@ -4963,9 +5002,9 @@ The number of points at which a match ends.</extracomment>
         <translation>cero uno dos tres cuatro cinco seis siete ocho nueve</translation>
     </message>
     <message>
-        <source>draw, draw a card, I draw, take</source>
+        <source>draw, draw a card, draw one, draw 1, I draw, take, take one</source>
         <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
-        <translation>tomar, tomo, tomar una carta, toma</translation>
+        <translation>tomar, tomo, tomar una carta, toma, toma una, comer, como, come, come una, agarrar, agarro, jalar, jalo, robar, robo</translation>
     </message>
     <message>
         <source>pass, I pass, keep</source>
@@ -5013,9 +5052,9 @@ The number of points at which a match ends.</extracomment>
         <translation>tiene, sí tiene, sí hay %1, tiene una, una, culpable, sí</translation>
     </message>
     <message>
-        <source>has not, has none, has no %1, none, innocent, no</source>
+        <source>has not, has none, has no %1, no %1, not %1, without %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>no tiene, no la tiene, no hay %1, no tiene ninguna, ninguna, nada, inocente, no</translation>
+        <translation>no tiene, no la tiene, no hay %1, no %1, sin %1, ninguna %1, no tiene ninguna, ninguna, nada, inocente, no</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -5056,6 +5095,11 @@ The number of points at which a match ends.</extracomment>
         <source>take it back, take back, back, undo</source>
         <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
         <translation>recogerla, retirar, la recojo, atrás, deshacer</translation>
+    </message>
+    <message>
+        <source>Which color? Type it with the card, such as “%1”.</source>
+        <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
+        <translation>¿De qué color? Escríbelo con la carta, por ejemplo “%1”.</translation>
     </message>
 </context>
 <context>
@@ -8021,14 +8065,14 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 ya dijo UNO, o es tarde: aquí se puede atrapar hasta que el siguiente empiece su turno.</translation>
+        <translation>Ya es tarde: %1 no dijo UNO, pero aquí solo se puede atrapar hasta que el siguiente empiece su turno.</translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 ya dijo UNO, o es tarde: aquí se puede atrapar hasta que el siguiente haya jugado.</translation>
+        <translation>Ya es tarde: %1 no dijo UNO, pero aquí solo se puede atrapar hasta que el siguiente haya jugado.</translation>
     </message>
 </context>
 </TS>

@@ -27,11 +27,33 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>ChallengeQuestion</name>
+    <message>
+        <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <translation>%1 dice: nada de %2 en la mano. ¿Te lo crees?</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeVerdict</name>
     <message>
         <source>The hand that was shown</source>
         <extracomment>Over the cards that were shown in a challenge.</extracomment>
         <translation>La mano que se ha mostrado</translation>
+    </message>
+</context>
+<context>
+    <name>ColorQuestion</name>
+    <message>
+        <source>Not a Wild after all</source>
+        <translation>Me he equivocado: no era un comodín</translation>
+    </message>
+</context>
+<context>
+    <name>CountTitle</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 se ha quedado sin cartas</translation>
     </message>
 </context>
 <context>
@@ -223,11 +245,12 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>OutSheet</name>
     <message>
         <source>Who went out?</source>
+        <extracomment>The same sheet&apos;s title, or a heading in it.</extracomment>
         <translation>¿Quién se ha quedado sin cartas?</translation>
     </message>
     <message>
         <source>%1 has gone out</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <extracomment>Title of the sheet that ends a round whose plays were not called: %1 is who has gone out.</extracomment>
         <translation>%1 se ha quedado sin cartas</translation>
     </message>
     <message>
@@ -372,17 +395,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>Opens the list of everything that was called, where it has no room on the page.</extracomment>
         <translation>Lo que ha pasado</translation>
     </message>
-</context>
-<context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 se ha quedado sin cartas</translation>
-    </message>
-</context>
-<context>
-    <name>RoundEndPage</name>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -798,14 +810,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <message>
         <source>There is at least one %1 in it: whoever played the wild draws until the first card of the named color comes; then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Color; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Hay una %1: quien iba de farol roba hasta que salga el color elegido; después le toca a quien desafió.</translation>
+        <translation>Hay una %1: quien iba de farol roba hasta que salga el color elegido; después le toca a quien ha desafiado.</translation>
     </message>
     <message numerus="yes">
         <source>There is at least one %1 in it: whoever played the wild draws %n card(s); then it is the challenger’s turn.</source>
         <extracomment>A hand behind a Wild Draw Two; %1 is &quot;blue card&quot;</extracomment>
         <translation>
-            <numerusform>Hay una %1: quien iba de farol roba %n carta; después le toca a quien desafió.</numerusform>
-            <numerusform>Hay una %1: quien iba de farol roba %n cartas; después le toca a quien desafió.</numerusform>
+            <numerusform>Hay una %1: quien iba de farol roba %n carta; después le toca a quien ha desafiado.</numerusform>
+            <numerusform>Hay una %1: quien iba de farol roba %n cartas; después le toca a quien ha desafiado.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -824,13 +836,18 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>No hay ninguna %1: quien desafía roba %n cartas y pierde el turno.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
+        <translation>Quien acaba de recibir la anterior no puede responder con ella: roba y pierde el turno.</translation>
+    </message>
 </context>
 <context>
     <name>calls</name>
     <message>
-        <source>draw, draw a card, I draw, take</source>
+        <source>draw, draw a card, draw one, draw 1, I draw, take, take one</source>
         <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
-        <translation>robar, robo, robar una carta, roba</translation>
+        <translation>robar, robo, robar una carta, roba, roba una, chupar, chupo, coger, cojo, tomar, tomo, comer, como, come, come una, agarrar, agarro</translation>
     </message>
     <message>
         <source>Nobody can be caught now.</source>
@@ -1726,14 +1743,14 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 ya ha dicho UNO, o es tarde: aquí se puede pillar hasta que el siguiente haya jugado.</translation>
+        <translation>Ya es tarde: %1 no ha dicho UNO, pero aquí solo se puede pillar hasta que el siguiente haya jugado.</translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 ya ha dicho UNO, o es tarde: aquí se puede pillar hasta que el siguiente empiece su turno.</translation>
+        <translation>Ya es tarde: %1 no ha dicho UNO, pero aquí solo se puede pillar hasta que el siguiente empiece su turno.</translation>
     </message>
     <message numerus="yes">
         <source>%1: there are only %n, and all of them have been seen already.</source>

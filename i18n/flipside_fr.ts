@@ -460,6 +460,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>CountTitle</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Ce qui reste à %1</translation>
+    </message>
+</context>
+<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
@@ -1715,6 +1728,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>OutSheet</name>
     <message>
         <source>Who went out?</source>
+        <extracomment>The same sheet&apos;s title, or a heading in it.</extracomment>
         <translation>Qui n’a plus de cartes&#xa0;?</translation>
     </message>
     <message>
@@ -1728,7 +1742,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 has gone out</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <extracomment>Title of the sheet that ends a round whose plays were not called: %1 is who has gone out.</extracomment>
         <translation>%1 n’a plus de cartes</translation>
     </message>
     <message>
@@ -2502,24 +2516,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 n’a plus de cartes</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Ce qui reste à %1</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndFooter</name>
     <message>
-        <source>Correct it</source>
+        <source>Save the correction</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-        <translation>Corriger</translation>
+        <translation>Enregistrer la correction</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2541,6 +2542,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Void the round</source>
         <translation>Ne pas compter cette manche</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Score</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2870,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -3250,7 +3261,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A short sound for a card, a refused call, a Flip and a win.</source>
         <extracomment>What the switch &quot;Sounds&quot; does; or why it cannot: the system has no program that plays.</extracomment>
-        <translation>Un son bref pour une carte, une annonce refusée, un retournement et une victoire.</translation>
+        <translation>Un son bref pour une carte, une annonce refusée, un Flip et une victoire.</translation>
     </message>
     <message>
         <source>This system has no program that plays sounds.</source>
@@ -3896,6 +3907,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>The correction is not saved yet</source>
+        <extracomment>Title of the question whether the correction of a round is kept.</extracomment>
+        <translation>La correction n’est pas encore enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Keeps the correction of a round.</extracomment>
+        <translation>Enregistrer la correction</translation>
+    </message>
+    <message>
+        <source>Leave the round as it was</source>
+        <extracomment>Leaves a round without what was corrected in it.</extracomment>
+        <translation>Laisser la manche telle quelle</translation>
+    </message>
+</context>
+<context>
     <name>UsualPage</name>
     <message>
         <source>Usual deck and rulings</source>
@@ -4204,11 +4233,11 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won with only %n point(s)</source>
+        <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 a gagné avec seulement %n point</numerusform>
-            <numerusform>%1 a gagné avec seulement %n points</numerusform>
+            <numerusform>%1 a gagné avec le moins de points&#xa0;:&#xa0;%n</numerusform>
+            <numerusform>%1 a gagné avec le moins de points&#xa0;:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,6 +4252,11 @@ The number of points at which a match ends.</extracomment>
         <source>The round is being played</source>
         <extracomment>Headline of the match that is on, in which only the score is kept: what is played now is not called</extracomment>
         <translation>La manche est en cours</translation>
+    </message>
+    <message>
+        <source>The next round can begin</source>
+        <extracomment>Headline of the match that is on, in which only the score is kept: the last round was scored</extracomment>
+        <translation>La manche suivante peut commencer</translation>
     </message>
 </context>
 <context>
@@ -4271,8 +4305,8 @@ The number of points at which a match ends.</extracomment>
         <source>%n flip(s)</source>
         <extracomment>What is told of a round: how often the cards were turned over</extracomment>
         <translation>
-            <numerusform>%n retournement</numerusform>
-            <numerusform>%n retournements</numerusform>
+            <numerusform>%n Flip</numerusform>
+            <numerusform>%n Flips</numerusform>
         </translation>
     </message>
     <message>
@@ -4954,6 +4988,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>Il n’y a pas de %1&#xa0;: qui défie pioche %n cartes et passe son tour.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
+        <translation>Qui vient d’en recevoir une ne peut pas répondre avec&#xa0;: il faut piocher et passer son tour.</translation>
+    </message>
 </context>
 <context>
     <name>calls</name>
@@ -4963,9 +5002,9 @@ The number of points at which a match ends.</extracomment>
         <translation>zéro un deux trois quatre cinq six sept huit neuf</translation>
     </message>
     <message>
-        <source>draw, draw a card, I draw, take</source>
+        <source>draw, draw a card, draw one, draw 1, I draw, take, take one</source>
         <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
-        <translation>piocher, pioche, je pioche, piocher une carte, piger, je pige</translation>
+        <translation>piocher, pioche, je pioche, piocher une carte, pioche une carte, piger, pige, je pige</translation>
     </message>
     <message>
         <source>pass, I pass, keep</source>
@@ -5013,9 +5052,9 @@ The number of points at which a match ends.</extracomment>
         <translation>a, elle y est, oui en %1, une, coupable, oui</translation>
     </message>
     <message>
-        <source>has not, has none, has no %1, none, innocent, no</source>
+        <source>has not, has none, has no %1, no %1, not %1, without %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>n’a pas, elle n’y est pas, non rien en %1, aucune, rien, non coupable, innocent, non</translation>
+        <translation>n’a pas, elle n’y est pas, non rien en %1, pas de %1, aucune %1, rien en %1, aucune, rien, non coupable, innocent, non</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -5056,6 +5095,11 @@ The number of points at which a match ends.</extracomment>
         <source>take it back, take back, back, undo</source>
         <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
         <translation>la reprendre, reprendre, je la reprends, annuler</translation>
+    </message>
+    <message>
+        <source>Which color? Type it with the card, such as “%1”.</source>
+        <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
+        <translation>Quelle couleur&#xa0;? Tape-la avec la carte, par exemple «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -8021,14 +8065,14 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: ici, on peut se faire prendre jusqu’à ce que le suivant commence son tour.</translation>
+        <translation>Trop tard&#xa0;: %1 n’a pas dit UNO, mais ici on ne peut se faire prendre que jusqu’à ce que le suivant commence son tour.</translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 a dit UNO, ou c’est trop tard&#xa0;: ici, on peut se faire prendre jusqu’à ce que le suivant ait joué.</translation>
+        <translation>Trop tard&#xa0;: %1 n’a pas dit UNO, mais ici on ne peut se faire prendre que jusqu’à ce que le suivant ait joué.</translation>
     </message>
 </context>
 </TS>

@@ -460,6 +460,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>CountTitle</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Cartas de %1</translation>
+    </message>
+</context>
+<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
@@ -1715,6 +1728,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>OutSheet</name>
     <message>
         <source>Who went out?</source>
+        <extracomment>The same sheet&apos;s title, or a heading in it.</extracomment>
         <translation>Quem ficou sem cartas?</translation>
     </message>
     <message>
@@ -1728,7 +1742,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 has gone out</source>
-        <extracomment>Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.</extracomment>
+        <extracomment>Title of the sheet that ends a round whose plays were not called: %1 is who has gone out.</extracomment>
         <translation>%1 ficou sem cartas</translation>
     </message>
     <message>
@@ -2297,7 +2311,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
-        <translation>Não se percebeu</translation>
+        <translation>Não percebi</translation>
     </message>
     <message>
         <source>%1 is impossible</source>
@@ -2333,7 +2347,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Play on to %1</source>
         <extracomment>Plays on to a higher number of points.</extracomment>
-        <translation>Continuar até %1</translation>
+        <translation>Continuar até aos %1</translation>
     </message>
     <message>
         <source>Take back the last entry</source>
@@ -2502,24 +2516,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 ficou sem cartas</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Cartas de %1</translation>
-    </message>
-</context>
-<context>
     <name>RoundEndFooter</name>
     <message>
-        <source>Correct it</source>
+        <source>Save the correction</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-        <translation>Corrigir</translation>
+        <translation>Guardar a correção</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2541,6 +2542,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Void the round</source>
         <translation>Anular a ronda</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
+        <translation>Pontuação</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2870,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Partilhar</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -3618,7 +3629,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>to %1</source>
         <extracomment>%1 is the number of points to reach.</extracomment>
-        <translation>até %1</translation>
+        <translation>até aos %1</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3741,7 +3752,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Played to</source>
         <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Joga‑se até</translation>
+        <translation>Joga‑se até aos</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +3904,24 @@ The number of points at which a match ends.</extracomment>
         <source>Undo: %1</source>
         <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
         <translation>Desfazer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedSheet</name>
+    <message>
+        <source>The correction is not saved yet</source>
+        <extracomment>Title of the question whether the correction of a round is kept.</extracomment>
+        <translation>A correção ainda não foi guardada</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <extracomment>Keeps the correction of a round.</extracomment>
+        <translation>Guardar a correção</translation>
+    </message>
+    <message>
+        <source>Leave the round as it was</source>
+        <extracomment>Leaves a round without what was corrected in it.</extracomment>
+        <translation>Deixar a ronda como estava</translation>
     </message>
 </context>
 <context>
@@ -4204,11 +4233,11 @@ The number of points at which a match ends.</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won with only %n point(s)</source>
+        <source>%1 won with the fewest points: %n</source>
         <extracomment>A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest</extracomment>
         <translation>
-            <numerusform>%1 ganhou com apenas %n ponto</numerusform>
-            <numerusform>%1 ganhou com apenas %n pontos</numerusform>
+            <numerusform>%1 ganhou com menos pontos:&#xa0;%n</numerusform>
+            <numerusform>%1 ganhou com menos pontos:&#xa0;%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4223,6 +4252,11 @@ The number of points at which a match ends.</extracomment>
         <source>The round is being played</source>
         <extracomment>Headline of the match that is on, in which only the score is kept: what is played now is not called</extracomment>
         <translation>A ronda está a decorrer</translation>
+    </message>
+    <message>
+        <source>The next round can begin</source>
+        <extracomment>Headline of the match that is on, in which only the score is kept: the last round was scored</extracomment>
+        <translation>A próxima ronda pode começar</translation>
     </message>
 </context>
 <context>
@@ -4954,6 +4988,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>Não há nenhuma %1: quem desafia bisca %n cartas e perde a vez.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Whoever has just been hit may not answer with it: they draw and lose their turn.</source>
+        <extracomment>Behind what follows from a card that makes the next player draw, where such a card is on the pile already: no stacking</extracomment>
+        <translation>Quem acabou de levar com a anterior não pode responder com ela: bisca e perde a vez.</translation>
+    </message>
 </context>
 <context>
     <name>calls</name>
@@ -4963,9 +5002,9 @@ The number of points at which a match ends.</extracomment>
         <translation>zero um dois três quatro cinco seis sete oito nove</translation>
     </message>
     <message>
-        <source>draw, draw a card, I draw, take</source>
+        <source>draw, draw a card, draw one, draw 1, I draw, take, take one</source>
         <extracomment>What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples</extracomment>
-        <translation>biscar, bisco, biscar uma carta, tirar, comprar</translation>
+        <translation>biscar, bisco, bisca, biscar uma carta, bisca uma, tirar, tiro, comprar, compro</translation>
     </message>
     <message>
         <source>pass, I pass, keep</source>
@@ -5013,9 +5052,9 @@ The number of points at which a match ends.</extracomment>
         <translation>tem, tem a cor, tem %1, tem uma, uma, culpado, sim</translation>
     </message>
     <message>
-        <source>has not, has none, has no %1, none, innocent, no</source>
+        <source>has not, has none, has no %1, no %1, not %1, without %1, none, innocent, no</source>
         <extracomment>What somebody may type who saw no color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no %1” as on the button is one of them</extracomment>
-        <translation>não tem, não tem nenhuma, não tem %1, nenhuma, nada, inocente, não</translation>
+        <translation>não tem, não tem nenhuma, não tem %1, sem %1, nenhuma %1, não %1, nenhuma, nada, inocente, não</translation>
     </message>
     <message>
         <source>blue; green; red; yellow; pink, magenta, rose; teal, turquoise, cyan, aqua; orange; purple, violet, lilac</source>
@@ -5056,6 +5095,11 @@ The number of points at which a match ends.</extracomment>
         <source>take it back, take back, back, undo</source>
         <extracomment>What somebody may type to take back a card that was refused, apart by commas; what the button says is one of them</extracomment>
         <translation>retirar a carta, retirá-la, retirar, anular</translation>
+    </message>
+    <message>
+        <source>Which color? Type it with the card, such as “%1”.</source>
+        <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
+        <translation>De que cor? Escreve-a com a carta, por exemplo «%1».</translation>
     </message>
 </context>
 <context>
@@ -7489,7 +7533,7 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>%1 is next.</source>
         <extracomment>The turn moves on to %1</extracomment>
-        <translation>Segue‑se %1.</translation>
+        <translation>Joga %1.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -8021,14 +8065,14 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         </translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player begins the turn.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player begins the turn.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 já disse UNO, ou é tarde: aqui pode-se apanhar alguém até o jogador seguinte começar a sua vez.</translation>
+        <translation>Já é tarde: %1 não disse UNO, mas aqui só se pode apanhar alguém até o jogador seguinte começar a sua vez.</translation>
     </message>
     <message>
-        <source>%1 has called UNO, or it is too late: here catching counts until the next player has played.</source>
+        <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
-        <translation>%1 já disse UNO, ou é tarde: aqui pode-se apanhar alguém até o jogador seguinte ter jogado.</translation>
+        <translation>Já é tarde: %1 não disse UNO, mas aqui só se pode apanhar alguém até o jogador seguinte ter jogado.</translation>
     </message>
 </context>
 </TS>

@@ -78,6 +78,16 @@ Rectangle {
         }
     }
 
+    // Below the icons too, where the name is.
+    MouseArea {
+        enabled: root.terse
+        height: parent.height - y
+        width: parent.width
+        y: 50
+
+        onClicked: mouse => root.chosen(Math.min(root.places.length - 1, Math.floor(mouse.x * root.places.length / width)))
+    }
+
     Label {
         readonly property real middle: (root.current + 0.5) * root.width / root.places.length
 

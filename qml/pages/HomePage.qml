@@ -171,7 +171,7 @@ Page {
 
                 onAgainWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
                         "match": live,
-                        "again": true,
+                        "again": homeModel.latest,
                         "scoreOnly": homeModel.wasOnlyScored()
                     })
                 onNewMatchWanted: root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {

@@ -42,7 +42,7 @@ Page {
             root.placeChosen(Qt.resolvedUrl("HomePage.qml"));
             root.opened(Qt.resolvedUrl("NewMatchPage.qml"), {
                     "match": root.match,
-                    "again": true,
+                    "again": root.match.matchId,
                     "scoreOnly": root.match.draft("only-score").length > 0
                 });
         }

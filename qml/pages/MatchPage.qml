@@ -71,7 +71,7 @@ Page {
             visible: rounds.running
             width: ways.buttonWidth
 
-            onClicked: root.play(live)
+            onClicked: root.wentOn(live.matchId)
         }
 
         Button {

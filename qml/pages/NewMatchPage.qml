@@ -7,7 +7,7 @@ Page {
     id: root
 
     required property LiveMatch match
-    property bool again: false // with the people of the last match
+    property string again // the match whose people play once more, as they did
     property bool scoreOnly: false // plays are not called
     readonly property bool twoColumns: width >= 900 && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 24) / 2 : contentLimit
@@ -29,7 +29,7 @@ Page {
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: scoreOnly ? qsTr("Just keep score") : qsTr("New match")
 
-    Component.onCompleted: again ? newMatch.seatLast() : newMatch.goOn()
+    Component.onCompleted: again.length > 0 ? newMatch.seatAs(again) : newMatch.goOn()
 
     footer: [
         Label {
@@ -43,7 +43,7 @@ Page {
         },
         Button {
             enabled: newMatch.problem.length === 0
-            focus: root.again
+            focus: root.again.length > 0
             glyph: root.scoreOnly ? Icon.List : Icon.Hand
             kind: Button.Kind.Go
             objectName: "start"
@@ -92,7 +92,7 @@ Page {
                 leftPadding: 6
                 objectName: "seatOrder"
                 //: Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.
-                text: newMatch.toTheRight ? qsTr("In seating order, to the left. Play goes to the right: from the bottom up.") : qsTr("In seating order, to the left")
+                text: newMatch.toTheRight && newMatch.count > 2 && !root.scoreOnly ? qsTr("In seating order, to the left. Play goes to the right: from the bottom up.") : qsTr("In seating order, to the left")
                 topPadding: 4
                 visible: newMatch.count > 0
                 width: parent.width

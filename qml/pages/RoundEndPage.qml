@@ -18,7 +18,7 @@ Page {
     readonly property int current: ending.current
     readonly property real lineRoom: width - (narrow ? 8 : 32) - 56 - (sideChip.visible ? sideChip.width : 0) - undoCount.width // in the header
     readonly property bool low: height < 480 && !narrow
-    readonly property bool toldBelow: Type.large && height >= 600 // what cannot be about a hand
+    readonly property bool toldBelow: (Type.large || narrow && height < 800) && height >= 600 // what cannot be about a hand: the pad needs the room
 
     function finish() {
         if (!ending.writeDown())
@@ -56,8 +56,32 @@ Page {
             Theme.side = ending.side;
     }
 
+    // A hand is told the way that the last one was, and stays so while its number is typed anew.
+    function begin() {
+        typing = current >= 0 && (ending.hand.typed || typingOn && ending.hand.faces.length === 0);
+        if (typing)
+            counter.beginTyping();
+    }
+
+    function goOnTyping(on: bool) {
+        if (typingOn === on)
+            return;
+        typingOn = on;
+        match.saveDraft("type-points", on ? "yes" : "");
+    }
+
+    function stepBack(): bool {
+        if (askedAgain)
+            askedAgain = false;
+        else if (correcting && ending.altered && ending.complete)
+            sheets.show(unsaved, {});
+        else
+            return false;
+        return true;
+    }
+
     function dismiss(): bool {
-        return counter.endCard();
+        return counter.endCard() || stepBack();
     }
 
     alone: low // a phone on its side has no room for more
@@ -72,14 +96,18 @@ Page {
     //: Title: %1 is the number of a round.
     title: counting ? words.cardsOf(ending.hand.name) : qsTr("Round %1").arg(ending.number)
 
-    Component.onCompleted: turn()
+    Component.onCompleted: {
+        turn();
+        begin();
+    }
     onAskingChanged: turn()
+    onVisibleChanged: {
+        if (visible && !correcting && match.table.phase === Phase.Over)
+            back(); // it was ended on its scoreboard
+    }
     onCurrentChanged: {
         toTop(); // whose hand it is, or what all of them give
-        // And stays so while its number is typed anew.
-        typing = current >= 0 && (ending.hand.typed || typingOn && ending.hand.faces.length === 0);
-        if (typing)
-            counter.beginTyping();
+        begin();
     }
 
     Keys.onPressed: event => event.accepted = counting && counter.take(event)
@@ -98,6 +126,18 @@ Page {
             visible: root.correcting
             width: 8
         },
+        IconButton {
+            glyph: Icon.Chart
+            objectName: "scoreButton"
+            //: Opens the scoreboard.
+            text: qsTr("Score")
+            visible: root.asking && root.scoredOnly && !root.correcting
+
+            onClicked: root.opened(Qt.resolvedUrl("ScorePage.qml"), {
+                    "match": root.match,
+                    "fromTable": true
+                })
+        },
         UndoCount {
             id: undoCount
 
@@ -115,16 +155,20 @@ Page {
         counting: root.counting
         end: ending
         question: outQuestion
+        pending: counter.pending
         scrolledAway: root.scrolled > 32
         toldBelow: root.toldBelow
         typing: counter.typing
         width: parent.width
 
         onFinished: root.finish()
+        onNextWanted: {
+            if (!counter.takeCard())
+                ending.next();
+        }
         onTypingWanted: on => {
             root.typing = on;
-            root.typingOn = on;
-            root.match.saveDraft("type-points", on ? "yes" : "");
+            root.goOnTyping(on);
             if (ending.hand.typed)
                 ending.hand.type(-1);
         }
@@ -142,6 +186,19 @@ Page {
 
         match: root.match
         round: root.round
+    }
+
+    Sheets {
+        id: sheets
+    }
+
+    Component {
+        id: unsaved
+
+        UnsavedSheet {
+            onLeft: root.back()
+            onSaved: root.finish()
+        }
     }
 
     TroubleBanner {
@@ -178,6 +235,7 @@ Page {
         width: parent.width
 
         onNextWanted: ending.next()
+        onTapped: root.goOnTyping(false)
         onUndoWanted: {
             if (!root.correcting) {
                 ending.undo();

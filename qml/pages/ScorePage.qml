@@ -18,6 +18,8 @@ Page {
     function deal(onlyScore: bool) {
         if (!match.beginRound())
             return;
+        if (onlyScore)
+            match.onlyScoreRound();
         Theme.side = Card.Light;
         root.back();
         if (onlyScore)
@@ -40,15 +42,33 @@ Page {
     //: Title of the page with the points of all rounds.
     title: qsTr("Scoreboard")
 
-    actions: IconButton {
-        glyph: Icon.Share
-        objectName: "share"
-        //: Opens the ways to share a match.
-        text: qsTr("Share")
-        visible: scores.count > 0
+    actions: [
+        IconButton {
+            glyph: Icon.Share
+            objectName: "share"
+            //: Opens the ways to share a match.
+            text: qsTr("Share")
+            visible: scores.count > 0
 
-        onClicked: share.open()
-    }
+            onClicked: share.open()
+        },
+        IconButton {
+            id: menuButton
+
+            glyph: Icon.Menu
+            objectName: "menuButton"
+            //: Opens the menu of corrections.
+            text: qsTr("Menu")
+            visible: root.match.table.phase !== Phase.Over
+
+            onClicked: sheets.open("menu")
+
+            Hint {
+                keys: "F10"
+                text: (parent as IconButton).text
+            }
+        }
+    ]
     footer: Flow {
         id: ways
 
@@ -212,5 +232,25 @@ Page {
         id: share
 
         board: scores
+    }
+
+    Shortcut {
+        enabled: root.visible && menuButton.visible
+        sequences: ["F10", "Menu"]
+
+        onActivated: sheets.open("menu")
+    }
+
+    TableSheets {
+        id: sheets
+
+        atTable: false
+        match: root.match
+
+        onChosen: what => {
+            if (!sheets.open(what) && what === "stop")
+                root.match.stop();
+        }
+        onRuleRequested: id => root.showRule(id, root.match.table.edition)
     }
 }

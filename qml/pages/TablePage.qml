@@ -78,7 +78,7 @@ Page {
             anchors.verticalCenter: parent.verticalCenter
             objectName: "sideChip"
             side: root.table.side
-            visible: root.table.twoSided && !(root.challenging && root.narrow) // the title needs the room
+            visible: root.table.twoSided && root.table.phase !== Phase.Round && !(root.challenging && root.narrow) // the title needs the room
 
             onClicked: root.ask("pile")
         },

@@ -229,9 +229,10 @@ void Asking::judge(const rules::MatchState &state, const rules::Event &event)
     rules::MatchState told = outcome.state;
     if (m_question == Question::WildDraw)
         told.table->color.reset(); // nobody was asked which colour the wild was given
-    m_answer = m_question == Question::CardOnCard ? words::askedOfCard(speech(), outcome.verdict, *m_card)
-        : m_question == Question::WildDraw        ? words::askedOfHand(speech(), outcome.verdict, wildDraw())
-                                                  : QString();
+    m_answer = m_question == Question::CardOnCard
+        ? words::askedOfCard(speech(), outcome.verdict, *m_card, *m_top)
+        : m_question == Question::WildDraw ? words::askedOfHand(speech(), outcome.verdict, wildDraw())
+                                           : QString();
     if (m_answer.isEmpty())
         m_answer = words::sentence(speech(), outcome.verdict, {state, told, *told.book});
 }

@@ -37,9 +37,9 @@ store::Result<Found> look(store::Database &database)
     const auto span = store::playedSpan(database);
     if (!players || !attendance || !span)
         return tl::unexpected(!players ? players.error() : !attendance ? attendance.error() : span.error());
-    std::map<QString, int> matches;
+    std::map<QString, std::pair<qint64, int>> matches; // when the latest began, how many there were
     for (const store::Attendance &each : *attendance)
-        matches.emplace(each.player, each.matches);
+        matches.emplace(each.player, std::pair(each.latest, each.matches));
     std::vector<store::PlayerEntry> all = *players;
     std::erase_if(all, [&](const store::PlayerEntry &entry) { return !matches.contains(entry.id); });
     std::ranges::stable_sort(all, std::ranges::greater{},
@@ -88,15 +88,15 @@ QVariantList HistoryChoices::people() const { return m_everybody.mid(0, kOffered
 QVariantList HistoryChoices::peopleWith(const QString &person) const
 {
     QVariantList offered = people();
-    const QVariantMap chosen = rarer(person);
-    if (!chosen.isEmpty() && !offered.contains(chosen))
+    const QVariantMap chosen = behind(int(kOffered), person);
+    if (!chosen.isEmpty())
         offered.append(chosen);
     return offered;
 }
 
-QVariantMap HistoryChoices::rarer(const QString &person) const
+QVariantMap HistoryChoices::behind(int first, const QString &person) const
 {
-    for (const QVariant &each : m_everybody.mid(often().size())) {
+    for (const QVariant &each : m_everybody.mid(first)) {
         QVariantMap found = each.toMap();
         if (found.value(QStringLiteral("name")) == person)
             return found;

@@ -1,5 +1,5 @@
-// What a history can be narrowed to: the people who play here, those who come most often first, the years in
-// which they did, editions and ways of scoring.
+// What a history can be narrowed to: the people who play here, those who came last first, the years in which
+// they did, editions and ways of scoring.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,6 @@ class HistoryChoices : public QObject {
     QML_ELEMENT
     // Of each: name, by which a history is narrowed, and title; of people, mark and shade too.
     Q_PROPERTY(QVariantList people READ people NOTIFY changed) // those offered
-    Q_PROPERTY(QVariantList often READ often NOTIFY changed) // the first two of them
     Q_PROPERTY(QVariantList times READ times NOTIFY changed) // the last month, then years, newest first
     Q_PROPERTY(QVariantList endings READ endings NOTIFY changed)
     Q_PROPERTY(QVariantList editions READ editions NOTIFY changed)
@@ -23,7 +22,6 @@ public:
     explicit HistoryChoices(QObject *parent = nullptr);
 
     [[nodiscard]] QVariantList people() const;
-    [[nodiscard]] QVariantList often() const { return m_everybody.mid(0, 2); }
     [[nodiscard]] QVariantList times() const;
     [[nodiscard]] static QVariantList endings();
     [[nodiscard]] static QVariantList editions();
@@ -31,7 +29,8 @@ public:
 
     Q_INVOKABLE void refresh();
     Q_INVOKABLE QVariantList peopleWith(const QString &person) const; // those offered, and whoever is chosen
-    Q_INVOKABLE QVariantMap rarer(const QString &person) const; // empty for those two, and for nobody
+    Q_INVOKABLE QVariantMap behind(int first,
+                                   const QString &person) const; // empty for the first, and for nobody
 
 signals:
     void changed();

@@ -5,6 +5,7 @@
 #include "app/countdrafts.h"
 #include "app/demo.h"
 #include "app/matchline.h"
+#include "app/onlyscore.h"
 #include "app/speech.h"
 #include "app/storage.h"
 #include "app/when.h"
@@ -101,7 +102,7 @@ QString HomeModel::titleOf(const store::HistoryEntry &entry) const
         return tr("%1 share the win with %n point(s)", nullptr, total).arg(speech().list(winners));
     if (entry.mode == QLatin1String("tally"))
         //: A match in the list of the last matches: %1 is the winner, whose total of %n points was the lowest
-        return tr("%1 won with only %n point(s)", nullptr, total).arg(winners.constFirst());
+        return tr("%1 won with the fewest points: %n", nullptr, total).arg(winners.constFirst());
     //: A match in the list of the last matches: %1 is the winner, %n the points
     return tr("%1 won with %n point(s)", nullptr, total).arg(winners.constFirst());
 }
@@ -152,15 +153,37 @@ void HomeModel::refresh()
                 m_rows, [](const auto &a, const auto &b) { return a.started < b.started; });
             m_again = latest == m_rows.end() ? QString() : namesOf(*latest).join(QStringLiteral(", "));
             m_latest = latest == m_rows.end() ? QString() : latest->id;
-            if (!m_rows.empty() && !m_rows.front().isOver()) {
-                m_going = std::move(m_rows.front());
-                m_rows.erase(m_rows.begin());
-            }
+            if (const auto found = findGoing(*database); !found)
+                m_trouble = sentence(found.error());
         }
     }
     endResetModel();
     describeGoing();
     emit changed();
+}
+
+// Those under way are the first rows. Only where there are several, the file is asked which was touched last.
+store::Result<> HomeModel::findGoing(store::Database &database)
+{
+    if (m_rows.empty() || m_rows.front().isOver())
+        return {};
+    auto going = m_rows.begin();
+    if (m_rows.size() > 1 && !m_rows[1].isOver()) {
+        const auto id = store::liveliest(database);
+        if (!id)
+            return tl::unexpected(id.error());
+        going = std::ranges::find(m_rows, *id, &store::HistoryEntry::id);
+        if (going == m_rows.end()) { // many were begun since
+            const auto entry = store::historyEntry(database, *id);
+            if (!entry)
+                return tl::unexpected(entry.error());
+            m_going = *entry;
+            return {};
+        }
+    }
+    m_going = std::move(*going);
+    m_rows.erase(going);
+    return {};
 }
 
 void HomeModel::describeGoing()
@@ -196,11 +219,18 @@ void HomeModel::describeGoing()
     const QStringList names = namesOf(*m_going);
     const auto drafts = store::drafts(*Context::current().storage().database(), m_going->id);
     const rules::MatchState counted = drafts ? CountDrafts(open->match()).state(*drafts) : state;
-    // Of a round whose plays are not called nobody knows more than that it was dealt.
-    const bool unseen = drafts && drafts->contains(QStringLiteral("only-score")) && state.table
-        && state.inRound && state.table->in<rules::phase::Start>();
-    //: Headline of the match that is on, in which only the score is kept: what is played now is not called
-    m_headline = unseen ? tr("The round is being played") : words::phaseSentence(speech(), counted, names);
+    // Of a round whose plays are not called nobody knows more than that it was dealt, and not by whom.
+    const bool unseen = drafts && state.table && state.inRound && state.table->in<rules::phase::Start>()
+        && isRoundOnlyScored(open->fold(), *drafts);
+    if (unseen)
+        //: Headline of the match that is on, in which only the score is kept: what is played now is not
+        //: called
+        m_headline = tr("The round is being played");
+    else if (drafts && isOnlyScored(*drafts) && !state.inRound)
+        //: Headline of the match that is on, in which only the score is kept: the last round was scored
+        m_headline = tr("The next round can begin");
+    else
+        m_headline = words::phaseSentence(speech(), counted, names);
     if (!state.table)
         return;
     // Between rounds it is the next one that is spoken of.
@@ -228,7 +258,7 @@ bool HomeModel::wasOnlyScored() const
     store::Database *database = Context::current().storage().database();
     const auto drafts =
         database ? store::drafts(*database, m_latest) : store::Result<std::map<QString, QString>>();
-    return drafts && drafts->contains(QStringLiteral("only-score"));
+    return drafts && isOnlyScored(*drafts);
 }
 
 } // namespace app

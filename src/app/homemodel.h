@@ -19,7 +19,8 @@ class HomeModel : public QAbstractListModel {
     Q_PROPERTY(bool sided READ isSided NOTIFY changed) // a round is on, with cards that have two
     Q_PROPERTY(int top READ top NOTIFY changed) // a face, or -1
     Q_PROPERTY(QVariantList standings READ standings NOTIFY changed) // name, mark, color, total, leads
-    Q_PROPERTY(QString again READ again NOTIFY changed) // the people of the latest match, "Ana, Ben, Cho"
+    Q_PROPERTY(QString latest READ latest NOTIFY changed) // id of the match that began last
+    Q_PROPERTY(QString again READ again NOTIFY changed) // its people, "Ana, Ben, Cho"
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why it cannot be read; empty where it can
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed) // nothing was ever played
     Q_PROPERTY(bool demo READ showsDemo NOTIFY changed) // the demo match is on, or over and no other is on
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] bool isSided() const { return m_sided; }
     [[nodiscard]] int top() const { return m_top; }
     [[nodiscard]] QVariantList standings() const { return m_standings; }
+    [[nodiscard]] QString latest() const { return m_latest; }
     [[nodiscard]] QString again() const { return m_again; }
     Q_INVOKABLE bool wasOnlyScored() const; // the latest match
     [[nodiscard]] QString trouble() const { return m_trouble; }
@@ -66,6 +68,7 @@ signals:
     void chosen(const QString &match); // by whoever taps one
 
 private:
+    store::Result<> findGoing(store::Database &database); // among the rows, of which it is none then
     void describeGoing();
     [[nodiscard]] QString titleOf(const store::HistoryEntry &entry) const;
     [[nodiscard]] QString companyOf(const store::HistoryEntry &entry) const;
@@ -76,7 +79,7 @@ private:
     QString m_headline;
     QString m_detail;
     QString m_again;
-    QString m_latest; // the match they played
+    QString m_latest;
     QString m_trouble;
     card::Side m_side = card::Side::Light;
     bool m_sided = false;

@@ -229,7 +229,7 @@ bool LiveMatch::type(const QString &line)
     }
     const auto event = typedCall(line, state, speech());
     return event ? call(*event)
-                 : refuse(Answer::Unreadable, words::howToType(speech(), event.error(), state));
+                 : refuse(Answer::Unreadable, words::howToType(speech(), line, event.error(), state));
 }
 
 bool LiveMatch::refuse(Answer answer, const QString &why)

@@ -99,6 +99,8 @@ public:
     [[nodiscard]] std::map<QString, QString> drafts() const; // all that are kept
     Q_INVOKABLE QString draft(const QString &what) const; // begun and not called yet; empty for none
     Q_INVOKABLE bool saveDraft(const QString &what, const QString &content);
+    Q_INVOKABLE bool onlyScoreRound(); // no card of the round that was just begun will be called
+    Q_INVOKABLE bool isRoundOnlyScored() const; // and is on
 
 signals:
     void opened();

@@ -1,5 +1,7 @@
-// What pages ask of a live match besides its table: how a challenge ended, its rulings and scoring in words.
+// What pages ask of a live match besides its table: how a challenge ended, its rulings and scoring in words,
+// whether its round is only scored.
 #include "app/livematch.h"
+#include "app/onlyscore.h"
 #include "app/plain.h"
 #include "app/speech.h"
 #include "rules/challenges.h"
@@ -62,6 +64,17 @@ int LiveMatch::cardsOf(int player) const
             return m_seats.data(m_seats.index(row), SeatsModel::CardsRole).toInt();
     }
     return -1;
+}
+
+bool LiveMatch::onlyScoreRound()
+{
+    const QString round = m_match ? onlyScoredRound(m_match->fold()) : QString();
+    return !round.isEmpty() && (isRoundOnlyScored() || saveDraft(kOnlyScoredRound, round));
+}
+
+bool LiveMatch::isRoundOnlyScored() const
+{
+    return m_match && app::isRoundOnlyScored(m_match->fold(), drafts());
 }
 
 } // namespace app

@@ -3,6 +3,7 @@
 
 #include "app/context.h"
 #include "app/matchline.h"
+#include "app/onlyscore.h"
 #include "app/speech.h"
 #include "words/events.h"
 #include "words/terms.h"
@@ -76,11 +77,13 @@ void MatchRounds::refresh()
 void MatchRounds::find()
 {
     const rules::MatchState *before = &whole().start();
+    const bool onlyScored = isOnlyScored(m_match->drafts());
     int number = 0;
     for (const rules::Match::Step &step : whole().steps()) {
         ++number;
         if (std::holds_alternative<rules::BeginRound>(step.event))
-            m_rounds.push_back({number, number, 0, false, {}});
+            m_rounds.push_back(
+                {number, number, 0, false, !onlyScored && tellsDealer(whole(), std::size_t(number) - 1), {}});
         else if (std::holds_alternative<rules::VoidRound>(step.event))
             m_rounds.pop_back(); // as if it had not begun
         else if (before->inRound) {
@@ -150,8 +153,10 @@ QString MatchRounds::storyOf(int row) const
     const rules::ScoredRound *done = scored(row);
     const rules::Table &table = *whole().steps()[std::size_t(round.last - 1)].state.table;
     const QString dealer = m_match->name(int(done ? done->dealer : table.players[table.dealer]));
-    //: What is told of a round: %1 is who dealt
-    QStringList parts{tr("%1 dealt").arg(dealer)};
+    QStringList parts;
+    if (round.dealerTold)
+        //: What is told of a round: %1 is who dealt
+        parts << tr("%1 dealt").arg(dealer);
     if (round.flips > 0)
         //: What is told of a round: how often the cards were turned over
         parts << tr("%n flip(s)", nullptr, round.flips);

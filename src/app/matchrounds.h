@@ -27,7 +27,7 @@ public:
         Winner, // name; empty in a round that is not over
         Worth, // what the winner got
         Hands, // name, mark, shade, faces, points, gain, out
-        Story, // who dealt, how often the table was turned over, whether it counts
+        Story, // who dealt, where that was told, how often the table was turned over, whether it counts
         Happenings, // text, step: challenges, catches, plays that were let stand
         Counts,
         Called, // plays were called
@@ -63,6 +63,7 @@ private:
         int last = 0;
         int flips = 0;
         bool called = false;
+        bool dealerTold = true;
         QList<int> happenings;
     };
 

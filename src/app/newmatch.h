@@ -78,7 +78,7 @@ public:
     Q_INVOKABLE void goOn(); // as it was left; from here on every change is kept until it starts
     Q_INVOKABLE void clear();
     Q_INVOKABLE void bringBack(); // what was cleared
-    Q_INVOKABLE void seatLast(); // the people, edition, scoring and rulings of the latest match
+    Q_INVOKABLE void seatAs(const QString &match); // its people, edition, scoring and rulings
     Q_INVOKABLE bool seat(const QString &playerId);
     Q_INVOKABLE void toggle(const QString &playerId); // sits down, or gets up
     Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be

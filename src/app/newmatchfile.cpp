@@ -96,20 +96,17 @@ QVariantList NewMatch::groups() const
     return all;
 }
 
-void NewMatch::seatLast()
+void NewMatch::seatAs(const QString &match)
 {
     store::Database *database = Context::current().storage().database();
     if (!database)
         return;
-    const auto page = store::history(*database, {}, {}, kLookedAt);
-    if (!page) {
-        fail(page.error());
+    const auto entry = store::historyEntry(*database, match);
+    if (!entry) {
+        fail(entry.error());
         return;
     }
-    const auto latest = std::ranges::max_element(page->entries, {}, &store::HistoryEntry::started);
-    if (latest == page->entries.end())
-        return;
-    const auto open = store::OpenMatch::open(*database, latest->id);
+    const auto open = store::OpenMatch::open(*database, match);
     if (!open) {
         fail(open.error());
         return;
@@ -119,7 +116,7 @@ void NewMatch::seatLast()
     m_tally = book.mode == rules::ScoringMode::Tally;
     m_target = book.target; // as it was set last
     playAgainBy(book.rulings);
-    const auto idOf = [&](rules::Player player) { return latest->people[std::size_t(player)].player; };
+    const auto idOf = [&](rules::Player player) { return entry->people[std::size_t(player)].player; };
     QStringList players;
     for (const rules::Player player : book.seats())
         players.append(idOf(player));
@@ -192,7 +189,9 @@ store::Result<QString> NewMatch::write(store::Database &database, bool onlyScore
             !kept)
             return tl::unexpected(kept.error());
     }
-    const auto dealt = open->append(rules::BeginRound{rules::Player(m_dealer)});
+    // Nobody was asked who deals cards that are not called.
+    const auto dealt =
+        open->append(rules::BeginRound{onlyScore ? rules::Actor() : rules::Actor(rules::Player(m_dealer))});
     if (!dealt)
         return tl::unexpected(dealt.error());
     return open->id();

@@ -3,6 +3,9 @@
 #include "app/replay.h"
 
 #include "app/context.h"
+#include "app/onlyscore.h"
+#include "app/speech.h"
+#include "words/events.h"
 
 namespace app {
 
@@ -174,6 +177,24 @@ int Replay::previousOf(const QList<int> &steps) const
 {
     const auto found = std::lower_bound(steps.begin(), steps.end(), m_step);
     return found == steps.begin() ? steps.value(steps.size() - 1, -1) : *(found - 1);
+}
+
+bool Replay::isUntoldDeal() const
+{
+    const auto at = std::size_t(m_step) - 1;
+    return m_step > 0 && std::holds_alternative<rules::BeginRound>(whole().steps()[at].event)
+        && (isOnlyScored(m_live->drafts()) || !tellsDealer(whole(), at));
+}
+
+QString Replay::event() const
+{
+    return isUntoldDeal() ? words::describe(speech(), rules::BeginRound{}, QStringList())
+                          : logged(LogModel::CallRole).toString();
+}
+
+QString Replay::sentence() const
+{
+    return isUntoldDeal() ? QString() : logged(LogModel::SentenceRole).toString();
 }
 
 QVariant Replay::logged(int role) const

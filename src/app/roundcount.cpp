@@ -46,11 +46,16 @@ int RoundCount::points(int seat) const
 
 int RoundCount::expected(int seat) const { return table.counted ? table.hands[std::size_t(seat)] : -1; }
 
+int RoundCount::onward() const
+{
+    return table.firstDirection() == rules::Direction::Left ? 1 : table.playerCount - 1;
+}
+
 int RoundCount::missingAfter(int seat) const
 {
     const int from = seat < 0 ? int(table.out) : seat;
     for (int i = 1; i <= table.playerCount; ++i) {
-        const int next = (from + i) % table.playerCount;
+        const int next = (from + i * onward()) % table.playerCount;
         if (!isOut(next) && !hand(next).said)
             return next;
     }
@@ -60,7 +65,7 @@ int RoundCount::missingAfter(int seat) const
 int RoundCount::draftedBefore(int seat) const
 {
     for (int row = seat < 0 ? table.out : seat;;) {
-        row = (row + table.playerCount - 1) % table.playerCount;
+        row = (row + table.playerCount - onward()) % table.playerCount;
         if (row == table.out)
             return -1;
         if (hand(row).said && !table.held.said(rules::Seat(row)))

@@ -40,6 +40,7 @@ struct RoundCount {
     [[nodiscard]] rules::Amend amendment(int round) const;
 
 private:
+    [[nodiscard]] int onward() const; // from a seat to the next, the way that play goes round
     [[nodiscard]] rules::Table measured(int seat) const; // with all hands said but this one
 };
 

@@ -1,6 +1,8 @@
 // Rounds and people of a match, as numbers.
 #include "app/scoreboard.h"
 
+#include "app/onlyscore.h"
+
 namespace app {
 
 namespace {
@@ -40,7 +42,7 @@ void Scoreboard::read()
 {
     beginResetModel();
     m_rows = isOpen() ? int(book().rounds.size()) : 0;
-    m_dealerKnown = !isOpen() || m_match->draft(QStringLiteral("only-score")).isEmpty();
+    m_dealerKnown = !isOpen() || !isOnlyScored(m_match->drafts());
     endResetModel();
     m_standings.read(m_match);
     m_people.read(m_match);

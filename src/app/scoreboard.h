@@ -19,6 +19,7 @@ class Scoreboard : public QAbstractListModel {
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(bool won READ isWon NOTIFY changed)
     Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) // between rounds
+    Q_PROPERTY(bool dealerKnown READ isDealerKnown NOTIFY changed) // of its rounds
     Q_PROPERTY(QString rule READ rule NOTIFY changed) // "First to 500 wins"
     Q_PROPERTY(QString leader READ leader NOTIFY changed) // "Ana leads", "Ana and Ben lead"
     Q_PROPERTY(int best READ best NOTIFY changed) // the leader's total
@@ -67,6 +68,7 @@ public:
     [[nodiscard]] bool isOver() const { return isOpen() && state().isOver(); }
     [[nodiscard]] bool isWon() const { return isOpen() && !book().standing.winners.empty(); }
     [[nodiscard]] bool canDeal() const { return isOpen() && !state().inRound && !isOver(); }
+    [[nodiscard]] bool isDealerKnown() const { return m_dealerKnown; }
     [[nodiscard]] QString rule() const;
     [[nodiscard]] QString leader() const;
     [[nodiscard]] int best() const;

@@ -176,10 +176,9 @@ bool LiveMatch::tell(const QString &line)
     const auto event = typedCall(line, state, speech());
     if (event)
         return call(*event);
-    const bool begun = event.error().expected != notation::Expected::EventWord; // a line of notation
     return refuse(Answer::Unreadable,
-                  begun ? words::howToType(speech(), event.error(), state)
-                        : words::howToTellHand(speech(), state.table->side));
+                  words::isOfRecord(event.error()) ? words::howToType(speech(), line, event.error(), state)
+                                                   : words::howToTellHand(speech(), state.table->side));
 }
 
 bool LiveMatch::unshow(int index)

@@ -147,8 +147,6 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
         return rules::Pass{};
     if (lower == "u")
         return rules::CallUno{};
-    if (lower == "z")
-        return rules::Undo{};
     const std::vector<std::string> names = notation::namesOf(*state.book);
     auto event = notation::readEvent(call, names);
     if (event)
@@ -167,10 +165,15 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
 
 std::optional<QString> typedWithUno(const QString &line)
 {
-    static const QRegularExpression kUno(QStringLiteral("^(.*\\S)[\\s,;:]+[¡]?uno[\\s!.]*$"),
-                                         QRegularExpression::CaseInsensitiveOption);
-    const auto match = kUno.match(line);
-    return match.hasMatch() ? std::optional(match.captured(1)) : std::nullopt;
+    static const QRegularExpression kLast(QStringLiteral("^(.*\\S)[\\s,;:]+[¡]?uno[\\s!.]*$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kFirst(QStringLiteral("^\\s*[¡]?uno[\\s,;:!.]+(\\S.*)$"),
+                                           QRegularExpression::CaseInsensitiveOption);
+    for (const QRegularExpression &place : {kLast, kFirst}) {
+        if (const auto match = place.match(line); match.hasMatch())
+            return match.captured(1);
+    }
+    return std::nullopt;
 }
 
 bool isTypedChallenge(const QString &line, const words::Language &language)

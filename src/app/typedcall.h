@@ -9,12 +9,13 @@
 namespace app {
 
 // "b7" plays it, or names the start card or the new top where that is asked; "d" draws, "p" passes, "u" calls
-// UNO; a colour or a number alone answers a question; "z" takes back. "yellow 2" is "y2", in English and in
+// UNO; a colour or a number alone answers a question. "yellow 2" is "y2", in English and in
 // the language that is spoken. A name may stand before it: "Ana: y2", "Ana y2".
 [[nodiscard]] notation::Result<rules::Event> typedCall(const QString &line, const rules::MatchState &state,
                                                        const words::Language &language);
 
-// What stands before "uno" in a call of both, such as "blue 7 uno"; empty where there is no such word.
+// What stands beside "uno" in a call of both, such as "blue 7 uno" or "uno, blue 7"; empty where there is no
+// such word.
 [[nodiscard]] std::optional<QString> typedWithUno(const QString &line);
 
 // What the buttons say, each of which does more than one event tells.

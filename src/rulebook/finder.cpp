@@ -17,7 +17,9 @@ constexpr int kTitle = 24;
 constexpr int kKeyword = 20;
 constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
 constexpr int kText = 4;
-constexpr int kFound = 40; // that a word is there at all
+constexpr int kFound = 40; // that a word is there at all, not only the beginning of a longer one
+constexpr int kIsPhrase = 8; // that a name or keyword is just what was asked for
+constexpr int kInPhrase = 4; // that it begins so or holds it
 constexpr double kEnough =
     0.6; // of what the best page has of the words: a sentence that is asked has more than matter
 constexpr qsizetype kFiller = 3; // letters: "of", "les", "uma"
@@ -27,6 +29,14 @@ constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neig
 QString pageOfKind(rules::Kind kind)
 {
     return kind == rules::Kind::Number ? QStringLiteral("page.number") : "card."_L1 + keyOf(kind);
+}
+
+int likeness(const QString &phrase, const QString &asked)
+{
+    if (phrase == asked)
+        return kIsPhrase;
+    const bool isIn = asked.contains(u' ') && (phrase.startsWith(asked) || phrase.contains(u' ' + asked));
+    return isIn ? kInPhrase : 0;
 }
 
 } // namespace
@@ -48,6 +58,8 @@ tl::expected<Finder, Error> Finder::open(const rules::Edition &edition, const QS
         finder.addWords(int(page), added.title, added.titleWords, kTitle);
         finder.addWords(int(page), added.text, added.textWords, kText);
     }
+    for (const Word &word : wordsOf(Names::of(book->language()).value(QStringLiteral("search:fillers"))))
+        finder.m_fillers.append(word.folded);
     for (const QString &other : languages())
         finder.addLanguage(edition, other, other == book->language());
     finder.sortIndex();
@@ -123,11 +135,15 @@ void Finder::sortIndex()
 
 QList<Hit> Finder::find(const QString &query, int limit) const
 {
-    QStringList queried;
+    QStringList all;
+    QStringList saying; // "how do I win" asks for "win"
     for (const Word &word : wordsOf(query)) {
-        if (!queried.contains(word.folded))
-            queried.append(word.folded);
+        all.append(word.folded);
+        if (!m_fillers.contains(word.folded))
+            saying.append(word.folded);
     }
+    QStringList queried = saying.isEmpty() ? all : saying;
+    queried.removeDuplicates();
 
     struct Score {
         double words = 0; // what those that were found there tell
@@ -140,29 +156,27 @@ QList<Hit> Finder::find(const QString &query, int limit) const
         auto posting = std::ranges::lower_bound(m_postings, asked, {}, &Posting::word);
         for (; posting != m_postings.end() && posting->word.startsWith(asked); ++posting) {
             const bool isWhole = posting->word.size() == asked.size();
-            if (!isWhole && isWholeOnly(asked, queried))
+            if (!isWhole && isWholeOnly(asked, all))
                 break;
             int &points = best[posting->page];
-            points = std::max(points, isWhole ? posting->weight * 3 : posting->weight * 2);
+            points = std::max(points, isWhole ? kFound + posting->weight * 3 : posting->weight * 2);
         }
         const double tells = tellingOf(best.size());
         if (!best.empty() && best.size() * (asked.size() > kFiller ? 2 : 6) < m_pages.size())
             telling.append(asked);
         for (const auto &[page, points] : best) {
             scores[std::size_t(page)].words += tells;
-            scores[std::size_t(page)].points += tells * (kFound + points);
+            scores[std::size_t(page)].points += tells * points;
         }
     }
 
-    const QString asked = foldedPhrase(query);
+    const QString asked = all.join(u' ');
+    const QString plainly = saying.join(u' ');
     if (!asked.isEmpty()) {
         for (const Phrase &phrase : m_phrases) {
             Score &score = scores[std::size_t(phrase.page)];
-            if (phrase.folded == asked)
-                score.points += score.words * phrase.weight * 8;
-            else if (queried.size() > 1
-                     && (phrase.folded.startsWith(asked) || phrase.folded.contains(u' ' + asked)))
-                score.points += score.words * phrase.weight * 4;
+            const int share = std::max(likeness(phrase.folded, asked), likeness(phrase.folded, plainly));
+            score.points += score.words * phrase.weight * share;
         }
     }
 
@@ -179,7 +193,7 @@ QList<Hit> Finder::find(const QString &query, int limit) const
     for (const int page : pages) {
         if (hits.size() == limit)
             break;
-        hits.append(hitFor(page, queried, telling.isEmpty() ? queried : telling));
+        hits.append(hitFor(page, all, telling.isEmpty() ? queried : telling));
     }
     return hits;
 }
@@ -243,7 +257,7 @@ QString Finder::corrected(const QString &query) const
     if (words.size() > kFewWords)
         return {};
     for (auto word = words.crbegin(); word != words.crend(); ++word) { // from the end: the places still hold
-        if (word->folded.size() < kCorrected)
+        if (word->folded.size() < kCorrected || m_fillers.contains(word->folded))
             continue;
         const auto known = std::ranges::lower_bound(m_postings, word->folded, {}, &Posting::word);
         if (known != m_postings.end() && known->word.startsWith(word->folded))

@@ -74,6 +74,7 @@ private:
     std::vector<Page> m_pages;
     std::vector<Posting> m_postings; // by word
     std::vector<Phrase> m_phrases;
+    QStringList m_fillers; // words of every question, which lead nowhere: "how", "do", "I"
 };
 
 // Escaped for a rich text label, with the marked parts in bold.

@@ -46,6 +46,8 @@ Verdict count(Table &table, const Count &event)
     verdict.other = event.player;
     verdict.number = event.cards;
     table.drawPile = std::uint8_t(most - event.cards);
+    if (event.cards == 1 && table.hands[seat] != 1)
+        table.late.set(seat); // nobody saw it come to that
     table.hands[seat] = std::uint8_t(event.cards);
     table.held.forget(seat);
     return verdict;

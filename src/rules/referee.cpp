@@ -68,10 +68,18 @@ Outcome call(const Table &table, const Event &event)
     Table &next = outcome.table;
     next.knownTop.reset(); // a known top can be corrected by the very next event only
     outcome.verdict = std::visit(Judging{next, table}, event);
-    if (!outcome.verdict.taken())
+    if (!outcome.verdict.taken()) {
         next.knownTop = table.knownTop; // nothing else was touched
-    else if (next.uno != kNobody && next.hands[next.uno] != 1)
+        return outcome;
+    }
+    if (next.uno != kNobody && next.hands[next.uno] != 1)
         next.uno = kNobody; // whoever no longer holds a single card cannot be caught any more
+    if (table.uno != kNobody && table.uno != next.uno && !std::holds_alternative<CallUno>(event))
+        next.late.set(table.uno);
+    for (Seat seat = 0; seat < next.playerCount; ++seat) {
+        if (next.hands[seat] != 1 || seat == next.uno)
+            next.late.reset(seat);
+    }
     return outcome;
 }
 

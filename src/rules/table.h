@@ -6,6 +6,7 @@
 #include "rules/held.h"
 #include "rules/pile.h"
 
+#include <bitset>
 #include <span>
 #include <variant>
 
@@ -57,6 +58,7 @@ struct Table {
     Pile pile;
 
     Seat uno = kNobody; // holds one card, has not called, can still be caught
+    std::bitset<kMostPlayers> late; // by seat: holds one card, has not called, and can be caught no more
     bool unoCalled = false; // the player on turn has called with two cards in hand
     WildDraw wild;
     std::optional<phase::Top>

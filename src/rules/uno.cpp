@@ -43,6 +43,7 @@ Verdict callUno(Table &table, const CallUno &event)
         table.unoCalled = true;
     } else if (table.hands[seat] == 1) {
         verdict.reason = Reason::UnoCalledLate;
+        table.late.reset(seat);
     } else {
         verdict = illegal(table, Reason::UnoNotNow, seat);
         verdict.number = table.hands[seat];

@@ -171,6 +171,16 @@ Result<HistoryEntry> historyEntry(Database &database, const QString &match)
     return entry;
 }
 
+Result<QString> liveliest(Database &database)
+{
+    // From the index by age: those under way are few, however many there were.
+    const auto id = database.value(u"SELECT id FROM match WHERE binned IS NULL AND over = 0 "
+                                   u"ORDER BY changed DESC, started DESC, key DESC LIMIT 1"_s);
+    if (!id)
+        return tl::unexpected(id.error());
+    return id->toString();
+}
+
 Result<QString> findMatch(Database &database, const QString &beginning)
 {
     QStringList ids;

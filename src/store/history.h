@@ -70,6 +70,8 @@ struct HistoryPage {
                                           const std::optional<HistoryPlace> &after = {},
                                           int most = kHistoryPage);
 [[nodiscard]] Result<HistoryEntry> historyEntry(Database &database, const QString &match);
+// Of those under way, the id of the one in which something happened last; empty where there is none.
+[[nodiscard]] Result<QString> liveliest(Database &database);
 // The id that begins like this, if only one does.
 [[nodiscard]] Result<QString> findMatch(Database &database, const QString &beginning);
 [[nodiscard]] Result<int> countMatches(Database &database, const HistoryFilter &filter = {});

@@ -28,6 +28,8 @@ QString misfit(const Language &language, const Verdict &verdict)
     return {};
 }
 
+bool makesDraw(Kind kind) { return kind == Kind::DrawOne || kind == Kind::DrawFive || isWildDraw(kind); }
+
 QString effect(const Language &language, const Verdict &verdict, Kind kind)
 {
     const Phrases say = phrases(language);
@@ -66,8 +68,15 @@ QString effect(const Language &language, const Verdict &verdict, Kind kind)
 
 } // namespace
 
-QString askedOfCard(const Language &language, const Verdict &verdict, Face card)
+QString askedOfCard(const Language &language, const Verdict &verdict, Face card, Face top)
 {
+    if (verdict.taken() && makesDraw(card.kind()) && makesDraw(top.kind()))
+        return effect(language, verdict, card.kind())
+            + QLatin1Char(' ')
+            //: Behind what follows from a card that makes the next player draw, where such a card is on the
+            //: pile already: no stacking
+            + phrases(language)(QT_TRANSLATE_NOOP(
+                "asked", "Whoever has just been hit may not answer with it: they draw and lose their turn."));
     if (verdict.taken())
         return effect(language, verdict, card.kind());
     return verdict.reason == Reason::NoMatch ? misfit(language, verdict) : QString();

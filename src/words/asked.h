@@ -6,8 +6,10 @@
 
 namespace words {
 
-// Why a card does not go on another one, or what follows where it does; empty for what is told by sentence().
-[[nodiscard]] QString askedOfCard(const Language &language, const rules::Verdict &verdict, rules::Face card);
+// Why a card does not go on another one, or what follows where it does, on a card that lies there; empty for
+// what is told by sentence().
+[[nodiscard]] QString askedOfCard(const Language &language, const rules::Verdict &verdict, rules::Face card,
+                                  rules::Face top);
 // What follows from the hand behind a Wild Draw card; empty for what is told by sentence().
 [[nodiscard]] QString askedOfHand(const Language &language, const rules::Verdict &verdict, rules::Face wild);
 

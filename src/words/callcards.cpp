@@ -146,6 +146,17 @@ std::optional<Color> readBegunColor(const Language &language, const QString &typ
     return begun;
 }
 
+std::optional<Kind> readActionWithoutColor(const Language &language, const QString &typed)
+{
+    const QString asked = squeezed(typed);
+    const Language english;
+    for (const Language *spoken : {&language, &english}) {
+        if (const auto kind = kindOf(*spoken, asked); kind && !isWild(*kind))
+            return kind;
+    }
+    return std::nullopt;
+}
+
 QString shortestFor(const Language &language, Color color)
 {
     QString name = squeezed(colorName(language, color));

@@ -17,7 +17,8 @@ Phrases phrases(const Language &language) { return {language, "calls"}; }
 QStringList drawing(const Phrases &say)
 {
     //: What somebody may type to draw a card, apart by commas: the plainest first, it stands in examples
-    return listed(say(QT_TRANSLATE_NOOP("calls", "draw, draw a card, I draw, take")));
+    return listed(
+        say(QT_TRANSLATE_NOOP("calls", "draw, draw a card, draw one, draw 1, I draw, take, take one")));
 }
 
 QStringList passing(const Phrases &say)
@@ -53,7 +54,10 @@ QStringList lacking(const Phrases &say, const QString &color)
     //: What somebody may type who saw no color %1 ("bleu", and "bleue" of "carte bleue") in a hand that is
     //: shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has no
     //: %1” as on the button is one of them
-    return listed(say(QT_TRANSLATE_NOOP("calls", "has not, has none, has no %1, none, innocent, no"), color));
+    return listed(
+        say(QT_TRANSLATE_NOOP("calls",
+                              "has not, has none, has no %1, no %1, not %1, without %1, none, innocent, no"),
+            color));
 }
 
 // In examples: of the side that is up.
@@ -155,9 +159,24 @@ QString shownOtherwise(const Language &language)
     return phrases(language)(QT_TRANSLATE_NOOP("calls", "One of the cards that were shown says otherwise."));
 }
 
-QString howToType(const Language &language, const notation::Error &error, const MatchState &state)
+bool isOfRecord(const notation::Error &error)
 {
-    if (error.expected != notation::Expected::EventWord)
+    using notation::Expected;
+    switch (error.expected) {
+    case Expected::EventWord:
+    case Expected::EndOfLine:
+    case Expected::Card:
+    case Expected::CardLetterO:
+    case Expected::CardWithoutColor:
+    case Expected::ChallengeGround: return false;
+    default: return true;
+    }
+}
+
+QString howToType(const Language &language, const QString &typed, const notation::Error &error,
+                  const MatchState &state)
+{
+    if (isOfRecord(error))
         return sentence(language, error);
     const Phrases say = phrases(language);
     const Table *table = state.inRound && state.table ? &*state.table : nullptr;
@@ -170,12 +189,16 @@ QString howToType(const Language &language, const notation::Error &error, const 
         //: After a typed call that means nothing: how many cards somebody drew; %1 is a number
         return say(QT_TRANSLATE_NOOP("calls", "Type how many cards it was, such as “%1”."),
                    language.number(3));
-    if (table && (table->in<phase::Start>() || table->in<phase::Top>()))
-        return howToTypeCard(language, table->side);
     if (table && table->in<phase::Challenge>())
         //: After a typed call that means nothing; %1 and %2 are what to type: "accept" and "challenge"
         return say(QT_TRANSLATE_NOOP("calls", "Type “%1” or “%2”."), accepting(say).constFirst(),
                    challenging(say).constFirst());
+    if (const auto kind = readActionWithoutColor(language, typed); kind && table)
+        //: After an action card was typed without its color; %1 is such a card's name, such as "Yellow Skip"
+        return say(QT_TRANSLATE_NOOP("calls", "Which color? Type it with the card, such as “%1”."),
+                   cardName(language, Face::action(colorFor(side), *kind)));
+    if (table && (table->in<phase::Start>() || table->in<phase::Top>()))
+        return howToTypeCard(language, table->side);
     //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2", %2 and %3 are
     //: other things that can be typed: "draw" and "pass"
     return say(QT_TRANSLATE_NOOP("calls",

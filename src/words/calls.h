@@ -15,6 +15,9 @@ namespace words {
                                                          rules::Side side);
 [[nodiscard]] std::optional<rules::CalledCard> readBegunCard(const Language &language, const QString &typed,
                                                              rules::Side side);
+// An action card that is named without its colour, in this language or in English: "skip".
+[[nodiscard]] std::optional<rules::Kind> readActionWithoutColor(const Language &language,
+                                                                const QString &typed);
 // The shortest beginning that is read as that colour: "v", "am".
 [[nodiscard]] QString shortestFor(const Language &language, rules::Color color);
 // What is called without a card: to draw, to pass, to accept, to undo.
@@ -33,10 +36,12 @@ namespace words {
 [[nodiscard]] std::optional<bool> readHas(const Language &language, const QString &typed,
                                           std::optional<rules::Color> lookedFor);
 
-// What can be typed just now, with an example. Whoever began a line of table notation hears what is wrong
-// with that instead.
-[[nodiscard]] QString howToType(const Language &language, const notation::Error &error,
+// What can be typed just now, with an example. Whoever began a line that only a record has hears what is
+// wrong with that instead.
+[[nodiscard]] QString howToType(const Language &language, const QString &typed, const notation::Error &error,
                                 const rules::MatchState &state);
+// Not of a call such as "draw" or "play", which people type who know nothing of a record.
+[[nodiscard]] bool isOfRecord(const notation::Error &error);
 // The same where a card is asked for, of the side that is up.
 [[nodiscard]] QString howToTypeCard(const Language &language, rules::Side side);
 // The same while a hand is shown.

@@ -190,20 +190,20 @@ QString Teller::catchNotNow() const
         //: Refused; only somebody with a single card can have forgotten to call UNO
         return m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 holds %n card(s) and cannot be caught."),
                              now.hands[seat], other());
+    if (seat == kNobody || !now.late[seat])
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 has called UNO already."), other());
     if (now.rulings[Ruling::UnoWindow] == Choice::Begin)
         return m_say(
             //: Refused
-            QT_TRANSLATE_NOOP(
-                "verdicts",
-                "%1 has called UNO, or it is too late: here catching counts until the next player begins "
-                "the turn."),
+            QT_TRANSLATE_NOOP("verdicts",
+                              "Too late: %1 has not called UNO, but here catching counts only until the next "
+                              "player begins the turn."),
             other());
     return m_say(
         //: Refused
-        QT_TRANSLATE_NOOP(
-            "verdicts",
-            "%1 has called UNO, or it is too late: here catching counts until the next player has "
-            "played."),
+        QT_TRANSLATE_NOOP("verdicts",
+                          "Too late: %1 has not called UNO, but here catching counts only until the next "
+                          "player has played."),
         other());
 }
 

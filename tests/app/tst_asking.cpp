@@ -4,6 +4,8 @@
 
 #include "places.h"
 
+#include "app/language.h"
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -81,6 +83,42 @@ private slots:
         QVERIFY(m_asking->isGood());
         tell({"P4"});
         QVERIFY(!m_asking->isGood());
+    }
+
+    void whoeverWasJustHitIsToldNotToStack_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("en") << u"en"_s << u"they draw and lose their turn."_s;
+        QTest::newRow("de") << u"de"_s << u"sondern zieht und setzt aus."_s;
+        QTest::newRow("es") << u"es"_s << u": toma y pierde el turno."_s;
+        QTest::newRow("es-ES") << u"es-ES"_s << u": roba y pierde el turno."_s;
+        QTest::newRow("fr") << u"fr"_s << u"il faut piocher et passer son tour."_s;
+        QTest::newRow("pt") << u"pt"_s << u": bisca e perde a vez."_s;
+    }
+    void whoeverWasJustHitIsToldNotToStack()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, told);
+        app::Context::current().language().use(language);
+        const auto isTold = [&] { return m_asking->isGood() && m_asking->answer().endsWith(told); };
+        tell({"B+1", "R+1"});
+        QVERIFY2(isTold(), qPrintable(m_asking->answer()));
+        tell({"B3"});
+        QVERIFY2(!isTold(), qPrintable(m_asking->answer()));
+        m_asking->clear();
+        tell({"W+2"});
+        m_asking->tellColor(int(rules::Color::Green));
+        tell({"W+2"});
+        QVERIFY2(isTold(), qPrintable(m_asking->answer()));
+        m_asking->setSide(app::card::Side::Dark);
+        tell({"T+5", "P+5"});
+        QVERIFY2(isTold(), qPrintable(m_asking->answer()));
+        m_asking->clear();
+        tell({"W+C"});
+        m_asking->tellColor(int(rules::Color::Teal));
+        tell({"W+C"});
+        QVERIFY2(isTold(), qPrintable(m_asking->answer()));
     }
 
     void wasThatWildLegal()

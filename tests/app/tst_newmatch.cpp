@@ -1,6 +1,5 @@
-// Setting a match up, and Home, which leads to it and back.
+// Setting a match up.
 #include "app/context.h"
-#include "app/filecheck.h"
 #include "app/homemodel.h"
 #include "app/newmatch.h"
 
@@ -99,6 +98,12 @@ private slots:
         app::HomeModel home;
         QVERIFY(home.wasOnlyScored());
         QCOMPARE(home.headline(), u"The round is being played"_s); // nobody turns up a card that is called
+        QCOMPARE(m_places->journal(), QStringList{u"round"_s}); // nobody was asked who deals
+        QVERIFY(m_places->match->goOut(0, app::card::Side::Light));
+        QVERIFY(m_places->match->holdsPoints(1, 20));
+        home.refresh();
+        QCOMPARE(home.headline(), u"The next round can begin"_s);
+        QCOMPARE(home.detail(), u"Round 2"_s);
     }
 
     void theSamePeopleSitAgainAsTheyDid()
@@ -107,10 +112,10 @@ private slots:
         Places::seat(first, {u"Cho"_s, u"Ana"_s, u"Ben"_s});
         first.setEdition(u"mini56"_s);
         QCOMPARE(first.target(), 250);
-        QVERIFY(!first.start(false).isEmpty());
+        const QString id = first.start(false);
         NewMatch second;
         QCOMPARE(offered(second).size(), 3);
-        second.seatLast();
+        second.seatAs(id);
         QCOMPARE(Places::names(second), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
         QCOMPARE(second.edition(), u"mini56"_s);
         QCOMPARE(offered(second), QStringList());
@@ -121,8 +126,26 @@ private slots:
         QVERIFY(tables::play(*m_places->match, u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\n"_s));
         QVERIFY(m_places->match->call(rules::SetTarget{200}));
         NewMatch again;
-        again.seatLast();
+        again.seatAs(m_places->match->matchId());
         QCOMPARE(again.target(), 200);
+    }
+
+    // Not those of the match that began last: another was begun while that one waited.
+    void whoPlaysAgainIsWhoPlayedThatMatch()
+    {
+        const QString cards = u"flipside 1\nedition flip2020\n"_s;
+        QVERIFY(tables::play(*m_places->match,
+                             cards + u"scoring collect 150\nplayers Ana, Ben, Cho, Dee\nround\n"_s));
+        const QString first = m_places->match->matchId();
+        QVERIFY(tables::play(*m_places->match,
+                             cards + u"scoring tally 60\nplayers Ana, Ben, Cho\nround\nAna: out light\n"_s
+                                 + u"Ben: holds 60\nCho: holds 1\n"_s));
+        QCOMPARE(HomeModel().latest(), m_places->match->matchId());
+        NewMatch again;
+        again.seatAs(first);
+        QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s, u"Dee"_s}));
+        QVERIFY(!again.isTally());
+        QCOMPARE(again.target(), 150);
     }
 
     void theSheetOfTheLastMatchIsKnownAgain_data()
@@ -147,9 +170,9 @@ private slots:
                 int(std::ranges::find(all, sheet.toStdString(), &rules::Sheet::language) - all.begin()));
         }
         QVERIFY(first.sheet() >= 0);
-        QVERIFY(!first.start(true).isEmpty());
+        const QString id = first.start(true);
         NewMatch again;
-        again.seatLast();
+        again.seatAs(id);
         QCOMPARE(again.sheet(), first.sheet());
         QCOMPARE(again.rulingsSummary(), first.rulingsSummary());
         QCOMPARE(again.isToTheRight(), language == u"es-ES"_s || sheet == u"es-ES"_s);
@@ -199,7 +222,7 @@ private slots:
                          u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nrule next-dealer "_s + rule
                              + u"\nround dealer Cho\nBen: out light\nAna: holds 300\nCho: holds 300\n"_s));
         NewMatch again;
-        again.seatLast();
+        again.seatAs(m_places->match->matchId());
         QCOMPARE(again.name(again.dealer()), deals);
     }
 
@@ -312,71 +335,6 @@ private slots:
         QCOMPARE(NewMatch::highest({3, 9, 0}), QList<int>{1});
         QCOMPARE(NewMatch::highest({7, 2, 7}), (QList{0, 2}));
         QCOMPARE(NewMatch::highest({-1, 0, -1}), QList<int>{1});
-    }
-
-    void homeShowsTheMatchThatIsOnAndTheLastOnes()
-    {
-        HomeModel home;
-        QAbstractItemModelTester tester(&home);
-        QVERIFY(home.isEmpty());
-        QVERIFY(tables::play(*m_places->match,
-                             u"flipside 1\nedition flip2020\nscoring collect 50\nplayers Ana, Ben\n"
-                             u"round\nAna: out light\nBen: holds 60\n"_s));
-        QVERIFY(tables::play(*m_places->match,
-                             u"flipside 1\nedition flip2020\nplayers Cho, Dee\nround\nstart B7\n"_s));
-        home.refresh();
-        QVERIFY(home.isGoing());
-        QCOMPARE(home.goingId(), m_places->match->matchId());
-        QCOMPARE(home.headline(), u"Cho plays on Blue\u00a07"_s);
-        QCOMPARE(home.top(), Places::face("B7"));
-        QCOMPARE(home.standings().size(), 2);
-        QCOMPARE(home.rowCount(), 1);
-        QCOMPARE(home.data(home.index(0), HomeModel::Title).toString(), u"Ana won with 60 points"_s);
-        QCOMPARE(home.data(home.index(0), HomeModel::Company).toString(), u"with Ben"_s);
-        home.setMost(0);
-        QCOMPARE(home.rowCount(), 0);
-        QCOMPARE(home.count(), 1);
-        home.setMost(HomeModel::All);
-        QCOMPARE(home.rowCount(), 1);
-    }
-
-    void homeSaysHowEachMatchEndedAndWhichDidNot()
-    {
-        const QString begun = u"flipside 1\nedition flip2020\nscoring tally 50\nplayers Ana, Ben\nround\n"_s;
-        for (const QString &rest : {u"Ana: out light\nBen: holds 60\n"_s, u"stop\n"_s, QString(), QString()})
-            QVERIFY(tables::play(*m_places->match, begun + rest));
-        const HomeModel home; // of the two that are on, one is no row
-        QMap<QString, bool> running;
-        for (int row = 0; row < home.rowCount(); ++row)
-            running[home.data(home.index(row), HomeModel::Title).toString()] =
-                home.data(home.index(row), HomeModel::Running).toBool();
-        QCOMPARE(running,
-                 (QMap<QString, bool>{{u"Ana won with only 0 points"_s, false},
-                                      {u"In progress"_s, true},
-                                      {u"No winner"_s, false}}));
-    }
-
-    void homeNamesTheColorAndTheRoundThatIsNext()
-    {
-        const QString begun = u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nround\nstart B7\n"_s;
-        QVERIFY(tables::play(*m_places->match, begun + u"Ana: play W=G\n"_s));
-        QCOMPARE(HomeModel().headline(), u"Ben plays on Wild,\u00a0green"_s);
-        QCOMPARE(HomeModel().detail(), u"Round 1 · Light side"_s);
-        QVERIFY(tables::play(*m_places->match, begun + u"Ana: out light\nBen: holds 3\nCho: holds 4\n"_s));
-        QCOMPARE(HomeModel().headline(), u"Ana deals"_s);
-        QCOMPARE(HomeModel().detail(), u"Round 2"_s); // nobody has turned a card yet
-        QVERIFY(!HomeModel().isSided());
-    }
-
-    void theFileIsCheckedInAWorker()
-    {
-        QVERIFY(m_places->match->open({}) == false); // makes the file
-        app::FileCheck check;
-        QSignalSpy finished(&check, &app::FileCheck::finished);
-        check.start(m_places->folder.filePath(u"flipside.db"_s));
-        QVERIFY(finished.wait());
-        QVERIFY(check.isDone());
-        QVERIFY(check.trouble().isEmpty());
     }
 };
 

@@ -54,7 +54,7 @@ private slots:
         row("accept", kRound + u"play W+2=G"_s, u"a"_s, u"Ben: accept"_s);
         row("a number", kDark + u"play W+C=T\naccept"_s, u"4"_s, u"Cho: took 4"_s);
         row("notation", kRound, u"set turn Cho"_s, u"set turn Cho"_s);
-        row("undo", kRound, u"z"_s, u"undo"_s);
+        row("undo", kRound, u"undo"_s, u"undo"_s);
 
         row("a card in words", kRound, u"Blue 3"_s, u"Ana: play B3"_s);
         row("a card in words, in German", kRound, u"blau 3"_s, u"Ana: play B3"_s, u"de"_s);
@@ -64,6 +64,13 @@ private slots:
         row("the new top in words", kRound + u"play BF"_s, u"3 rosa"_s, u"top P3"_s, u"pt"_s);
         row("a colour in words", kRound + u"play W"_s, u"Gruen"_s, u"Ana: color G"_s, u"de"_s);
         row("draw in words", kRound, u"Ziehen"_s, u"Ana: draw"_s, u"de"_s);
+        row("draw one, which is a card's name too", kRound, u"draw one"_s, u"Ana: draw"_s);
+        row("draw by a letter in German", kRound, u"z"_s, u"Ana: draw"_s, u"de"_s);
+        for (const QString &drawn :
+             {u"come"_s, u"comer"_s, u"como"_s, u"come una"_s, u"agarro"_s, u"agarrar"_s}) {
+            row(qPrintable(u"draw in Spanish: "_s + drawn), kRound, drawn, u"Ana: draw"_s, u"es"_s);
+            row(qPrintable(u"draw in Spain: "_s + drawn), kRound, drawn, u"Ana: draw"_s, u"es-ES"_s);
+        }
         row("pass in words", kRound + u"draw"_s, u"je passe"_s, u"Ana: pass"_s, u"fr"_s);
         row("accept in words", kRound + u"play W+2=G"_s, u"acepto"_s, u"Ben: accept"_s, u"es"_s);
         row("a name in front", kRound, u"ana: b3"_s, u"Ana: play B3"_s);
@@ -86,6 +93,9 @@ private slots:
         row("the beginning of a colour that is chosen", kRound + u"play W"_s, u"v"_s, u"Ana: color G"_s,
             u"fr"_s);
         row("a card and UNO", kRound + u"count Ana 2"_s, u"blau 3 uno!"_s, u"Ana: uno"_s, u"de"_s);
+        row("UNO and a card", kRound + u"count Ana 2"_s, u"uno azul 5"_s, u"Ana: uno"_s, u"es"_s);
+        row("UNO! and a card", kRound + u"count Ana 2"_s, u"Uno! b3"_s, u"Ana: uno"_s);
+        row("a one is no UNO", kRound, u"uno azul"_s, u"Ana: play B1"_s, u"es"_s);
         row("caught", kRound + u"count Ana 2\nplay B3"_s, u"pris !"_s, u"catch Ana"_s, u"fr"_s);
         row("caught by somebody", kRound + u"count Ana 2\nplay B3"_s, u"Cho: apanhei"_s, u"Cho: catch Ana"_s,
             u"pt"_s);
@@ -121,6 +131,18 @@ private slots:
         QTest::newRow("on the dark side") << u"de"_s << kDark << u"gelbb 2"_s << u"„Rosa 2“"_s;
         QTest::newRow("a colour with no card") << u"es"_s << kRound << u"amarillo"_s << u"“2 amarillo”"_s;
         QTest::newRow("no words at all") << u"fr"_s << kRound << u"?!"_s << u"2 jaune"_s;
+        QTest::newRow("a letter that undoes nothing") << u"en"_s << kRound << u"z"_s << u"“Yellow 2”"_s;
+        QTest::newRow("a call with too much in it") << u"en"_s << kRound << u"draw some"_s << u"“Yellow 2”"_s;
+        QTest::newRow("an action without its colour")
+            << u"en"_s << kRound << u"skip"_s
+            << u"Which color? Type it with the card, such as “Yellow Skip”."_s;
+        for (const auto &[language, action, asked] :
+             {std::tuple(u"de"_s, u"Aussetzen"_s, u"Welche Farbe?"_s),
+              std::tuple(u"de"_s, u"flip"_s, u"Farbe?"_s),
+              std::tuple(u"es"_s, u"reversa"_s, u"¿De qué color?"_s),
+              std::tuple(u"fr"_s, u"inversion"_s, u"Quelle couleur"_s),
+              std::tuple(u"pt"_s, u"inverte"_s, u"De que cor?"_s)})
+            QTest::newRow(qPrintable(language + u' ' + action)) << language << kRound << action << asked;
         QTest::newRow("no colour") << u"pt"_s << QString(kRound + u"play W"_s) << u"cor"_s << u"Amarelo"_s;
         QTest::newRow("no number of cards")
             << u"en"_s << QString(kDark + u"play W+C=T\naccept"_s) << u"many"_s << u"“3”"_s;
@@ -174,6 +196,11 @@ private slots:
         QTest::addColumn<QString>("challenge");
         QTest::addColumn<QString>("none");
         QTest::newRow("en") << u"en"_s << u"Challenge"_s << u"none"_s;
+        QTest::newRow("en, with the color") << u"en"_s << u"Challenge"_s << u"no blue"_s;
+        QTest::newRow("de, with the color") << u"de"_s << u"Bluff"_s << u"kein Blau"_s;
+        QTest::newRow("es, with the color") << u"es"_s << u"desafío"_s << u"ninguna azul"_s;
+        QTest::newRow("fr, with the color") << u"fr"_s << u"défi"_s << u"pas de bleu"_s;
+        QTest::newRow("pt, with the color") << u"pt"_s << u"desafio"_s << u"sem azul"_s;
         QTest::newRow("de") << u"de"_s << u"anzweifeln"_s << u"keine"_s;
         QTest::newRow("es") << u"es"_s << u"desafío"_s << u"ninguna"_s;
         QTest::newRow("fr") << u"fr"_s << u"défier"_s << u"Non, rien en bleu"_s;

@@ -117,6 +117,19 @@ Screens {
             });
     }
 
+    function test_aRoundThatIsOnlyScored() {
+        open([]);
+        verify(match.goOut(0, Card.Light) && match.holdsPoints(1, 3) && match.holdsPoints(2, 4));
+        activate("justScore");
+        keyClick(Qt.Key_Escape); // it is played first
+        frame.goBack();
+        activate("goOn");
+        verify(shows("wentOut0"));
+        closeApp();
+        openApp(false, 390, 844);
+        verify(shows("wentOut0"));
+    }
+
     function test_aHandThatIsCounted() {
         open([]);
         menu("justScore");

@@ -44,6 +44,12 @@ TestCase {
         }
     }
 
+    SignalSpy {
+        id: chosen
+
+        signalName: "chosen"
+    }
+
     function make(width: int): Frame {
         return createTemporaryObject(frameComponent, testCase, {
                 "width": width,
@@ -141,6 +147,12 @@ TestCase {
             compare(named.font.pixelSize, Type.caption);
             verify(named.contentWidth <= named.width && named.x >= 0 && named.x + named.width <= bar.width, named.text);
             verify(named.y + named.height <= bar.height);
+        }
+        if (named.visible) {
+            chosen.target = bar;
+            chosen.clear();
+            mouseClick(bar, bar.width * 0.7, bar.height - 6); // where the name is, too
+            compare(chosen.signalArguments[0][0], 3);
         }
         Settings.textSize = 100;
     }

@@ -168,6 +168,51 @@ TestCase {
         compare(match.table.phase, Phase.Start);
     }
 
+    function test_aMatchIsEndedFromTheMenu_data() {
+        return [{
+                "tag": "between rounds",
+                "rest": "",
+                "others": ["people", "seats", "scoring", "rulings"]
+            }, {
+                "tag": "in a round",
+                "rest": "round\n",
+                "others": ["target"]
+            }];
+    }
+
+    // A match whose plays are not called has no table with a menu.
+    function test_aMatchIsEndedFromTheMenu(data) {
+        open("ScorePage.qml", three + twoRounds + data.rest, 390);
+        keyClick(Qt.Key_F10);
+        const overlay = frame.Window.window.contentItem;
+        const entry = name => findChild(overlay, "menu-" + name);
+        tryVerify(() => entry("stop") !== null);
+        for (const name of ["log", "people", "seats", "scoring", "rulings", "target"])
+            compare(entry(name) !== null, name === "log" || data.others.includes(name), name);
+        for (const name of ["score", "void", "justScore", "help"])
+            compare(entry(name), null);
+        entry("stop").press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), "stop");
+        compare(find("menuButton").visible, false);
+        find("showResult").press();
+        compare(frame.page.title, "Match over");
+    }
+
+    function test_thosePlayAgainWhoPlayedThisMatch() {
+        frame = createTemporaryObject(frameComponent, testCase);
+        verify(recorder.play(match, three + won));
+        const first = match.matchId;
+        verify(recorder.play(match, "flipside 1\nedition flip2020\nplayers Dee, Eli\nscoring tally 60\nround\n"));
+        verify(match.open(first));
+        frame.open("qrc:/qt/qml/Flipside/MatchOverPage.qml", {
+                "match": match
+            });
+        find("rematch").press();
+        tryVerify(() => find("seat2") !== null);
+        compare(find("seat0").text, "Ana");
+        compare(find("tally").checked, false);
+    }
+
     // Behind everyone who stayed, however many points they have.
     function test_whoLeftIsSaidToHaveLeft() {
         open("MatchOverPage.qml", three + "round\nBen: out light\nAna: holds 40\nCho: holds 30\nleave Ben\nround\nAna: out light\nCho: holds 100\n", 390);

@@ -21,6 +21,26 @@ TestCase {
     }
 
     Component {
+        id: menuComponent
+
+        Sheet {
+            title: "Menu"
+
+            ListRow {
+                objectName: "first"
+                text: "First"
+                width: parent.width
+            }
+
+            ListRow {
+                objectName: "second"
+                text: "Second"
+                width: parent.width
+            }
+        }
+    }
+
+    Component {
         id: windowComponent
 
         Window {
@@ -31,11 +51,15 @@ TestCase {
     }
 
     function make(width: int): var {
+        return makeOf(sheetComponent, width);
+    }
+
+    function makeOf(component: Component, width: int): var {
         const window = createTemporaryObject(windowComponent, testCase, {
                 "width": width
             });
         tryVerify(() => window.visible);
-        const sheet = createTemporaryObject(sheetComponent, window.contentItem);
+        const sheet = createTemporaryObject(component, window.contentItem);
         sheet.open();
         tryCompare(sheet, "opened", true);
         return sheet;
@@ -74,6 +98,23 @@ TestCase {
         compare(close.Accessible.name, "Close");
         close.press();
         tryCompare(sheet, "opened", false);
+    }
+
+    function test_rowsAreGoneThroughByArrows() {
+        const sheet = makeOf(menuComponent, 390);
+        const focused = () => sheet.contentItem.Window.activeFocusItem.objectName;
+        const window = sheet.parent.Window.window;
+        window.requestActivate();
+        tryCompare(window, "active", true);
+        tryCompare(sheet, "activeFocus", true);
+        keyClick(Qt.Key_Down);
+        compare(focused(), "first");
+        keyClick(Qt.Key_Down);
+        compare(focused(), "second");
+        keyClick(Qt.Key_Down); // and round again
+        compare(focused(), "first");
+        keyClick(Qt.Key_Up);
+        compare(focused(), "second");
     }
 
     function test_closeByEscape() {

@@ -182,6 +182,39 @@ private slots:
         row("de", "darf man +2 auf +2 legen", "faq.stacking");
         row("de", "wie viele karten bekommt jeder am anfang", "setup.deal");
         row("es", "que pasa si se acaban las cartas", "pile.reshuffle");
+        // Words of any question do not decide, nor does the beginning of a longer word.
+        for (const char *won : {"how do I win", "how to win", "how do you win"})
+            row("en", won, "win.collect");
+        row("en", "how do I play", "page.overview");
+        row("en", "how do I deal", "setup.deal");
+        row("en", "can I end on a wild", "faq.last-action");
+        row("en", "what does flip do", "card.flip");
+        row("en", "is stacking allowed", "faq.stacking");
+        row("de", "wie gewinnt man", "win.collect");
+        row("de", "wie gewinne ich", "win.collect");
+        row("de", "wie gibt man Karten", "setup.deal");
+        row("de", "kann ich mit Joker aufhören", "faq.last-action");
+        row("de", "was macht die Flip-Karte", "card.flip");
+        row("es", "cómo gano", "win.collect");
+        row("es", "cómo se juega", "page.overview");
+        row("es", "puedo terminar con un comodín", "faq.last-action");
+        row("fr", "comment on gagne", "win.collect");
+        row("fr", "est-ce que je peux finir avec un joker", "faq.last-action");
+        row("fr", "puis-je cumuler", "faq.stacking");
+        row("pt", "como se ganha", "win.collect");
+        row("pt", "posso acabar com um joker", "faq.last-action");
+        // As people say it.
+        row("pt", "passar a vez", "card.skip");
+        for (const char *action : {"Sonderkarte", "Sonderkarten"})
+            row("de", action, "page.words");
+        row("de", "mogeln", "faq.bluff");
+        row("de", "Umdrehkarte", "card.flip");
+        for (const char *caught :
+             {"me han pillado", "me pillaron", "pillado", "me cacharon", "me acusaron"}) {
+            row("es", caught, "uno.caught");
+            row("es_ES", caught, "uno.caught");
+        }
+        row("fr", "plus de pioche", "pile.reshuffle");
         for (const auto &[language, black] :
              {std::pair("en", "black card"), std::pair("de", "schwarze Karte"),
               std::pair("es", "carta negra"), std::pair("fr", "carte noire"), std::pair("pt", "carta preta")})

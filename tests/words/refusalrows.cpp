@@ -93,11 +93,15 @@ QList<Row> refusalRows()
     row("UNO by nobody", kDealt + "uno", "Nobody has to call UNO now.");
     row("caught with many cards", kDealt + "Ana: catch Ben", "Ben holds 7 cards and cannot be caught.");
     row("caught too late", kDealt + "count Ana 2\nAna: play B1\nBen: draw\nCho: catch Ana",
-        "Ana has called UNO, or it is too late: here catching counts until the next player "
-        "begins the turn.");
+        "Too late: Ana has not called UNO, but here catching counts only until the next player begins the "
+        "turn.");
+    row("caught after all, too late",
+        kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nAna: uno\nCho: catch Ana",
+        "Ana has called UNO already.");
+    row("caught after calling", kDealt + "count Ana 2\nAna: uno\nAna: play B1\nCho: catch Ana",
+        "Ana has called UNO already.");
     row("caught too late, after a play", kDealt + "count Ana 2\nAna: play B1\nBen: play B2\nCho: catch Ana",
-        "Ana has called UNO, or it is too late: here catching counts until the next player "
-        "has played.",
+        "Too late: Ana has not called UNO, but here catching counts only until the next player has played.",
         kFour + "\nrule uno-window played");
     row("caught by oneself", kDealt + "count Ana 2\nAna: play B1\nAna: catch Ana",
         "Ana can only be caught by somebody else.");

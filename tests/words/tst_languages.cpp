@@ -132,7 +132,7 @@ void Languages::sentences_data()
         "Non coupable\u00a0: Ben n’a aucune carte bleue. Cho pioche 4 cartes et passe son tour. À Dee de "
         "jouer.");
     row("pt", innocent,
-        "Inocente: Ben não tem nenhuma carta azul. Cho bisca 4 cartas e perde a vez. Segue\u2011se Dee.");
+        "Inocente: Ben não tem nenhuma carta azul. Cho bisca 4 cartas e perde a vez. Joga Dee.");
     const QString last = told::kDealt + "count Ana 1\nAna: play BF";
     row("de", last,
         "Ana legt eine blaue Flip-Karte und ist fertig. Dreht eure Karten um: Es zählt die dunkle Seite. "

@@ -33,10 +33,17 @@ FocusScope {
         }
     }
 
+    // A match outlives the page of the past that it goes on from: it belongs to the place where matches are played.
+    function goOn(match: string) {
+        go(0);
+        page.resume(match);
+    }
+
     function open(page: url, properties: var) {
         const shown = stack.push(page, properties);
         shown.opened.connect(root.open);
         shown.placeChosen.connect(root.goTo);
+        shown.wentOn.connect(root.goOn);
         shown.back.connect(root.goBack);
     }
 

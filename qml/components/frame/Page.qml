@@ -33,10 +33,16 @@ FocusScope {
 
     signal opened(url page, var properties)
     signal placeChosen(url page)
+    signal wentOn(string match) // where matches are played
     signal back
 
     // Puts away what a person may want to be rid of before leaving the page; false where there is nothing.
     function dismiss(): bool {
+        return false;
+    }
+
+    // What the way back does first; false where it leaves the page.
+    function stepBack(): bool {
         return false;
     }
 
@@ -46,14 +52,17 @@ FocusScope {
 
     // Opens a match where it goes on: at its table, at the end of its round, or on its scoreboard.
     function play(match: LiveMatch) {
-        const onlyScore = match.draft("only-score").length > 0;
         const phase = match.table.phase;
-        let page = "TablePage.qml";
-        if (phase === Phase.Over || (onlyScore && phase === Phase.Round))
-            page = "ScorePage.qml";
-        else if (onlyScore || phase === Phase.Holds)
-            page = "RoundEndPage.qml";
-        opened(Qt.resolvedUrl(page), {
+        const onlyScore = match.isRoundOnlyScored();
+        if (phase !== Phase.Over && (onlyScore || phase === Phase.Holds)) {
+            opened(Qt.resolvedUrl("RoundEndPage.qml"), {
+                    "match": match,
+                    "scoredOnly": onlyScore
+                });
+            return;
+        }
+        const scores = phase === Phase.Over || (phase === Phase.Round && match.draft("only-score").length > 0);
+        opened(Qt.resolvedUrl(scores ? "ScorePage.qml" : "TablePage.qml"), {
                 "match": match
             });
     }

@@ -9,5 +9,8 @@ Header {
     subtitle: page.subtitle
     title: page.title
 
-    onBack: page.back()
+    onBack: {
+        if (!page.stepBack())
+            page.back();
+    }
 }

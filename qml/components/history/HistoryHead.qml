@@ -11,11 +11,27 @@ Column {
     required property bool filters // chips here; elsewhere they stand beside the list
     property bool titled: true // elsewhere its title stands above all columns
     property alias field: search
-    // Whoever the history is narrowed to and is not among those who come most often.
-    readonly property var other: choices.often.length > 0 ? choices.rarer(history.player) : ({})
+    // Everyone, where two lines hold so many chips; otherwise as many of those who came last as find room in one, or two.
+    readonly property int quick: fitting(2) === people.count ? people.count : Math.max(2, fitting(1))
+    // Whoever the history is narrowed to and is not among them.
+    readonly property var other: people.count > 0 ? choices.behind(quick, history.player) : ({})
 
     signal filterWanted
     signal menuWanted
+
+    function fitting(lines: int): int {
+        let line = 1;
+        let end = all.implicitWidth;
+        for (let i = 0; i < people.count; ++i) {
+            const chip = people.itemAt(i);
+            const wide = chip ? chip.implicitWidth : 0;
+            line += end + wide > chips.width ? 1 : 0;
+            end = end + wide > chips.width ? wide : end + wide;
+            if (line + (end + more.implicitWidth > chips.width ? 1 : 0) > lines)
+                return i;
+        }
+        return people.count;
+    }
 
     spacing: 8
 
@@ -53,10 +69,14 @@ Column {
     }
 
     Flow {
+        id: chips
+
         visible: root.filters && !root.history.bare
         width: parent.width + 8
 
         Chip {
+            id: all
+
             checked: !root.history.filtered
             gap: 8
             objectName: "filterAll"
@@ -67,9 +87,12 @@ Column {
         }
 
         Repeater {
-            model: root.choices.often
+            id: people
+
+            model: root.choices.people
 
             Chip {
+                required property int index
                 required property var modelData
 
                 checked: root.history.player === modelData.name
@@ -78,6 +101,7 @@ Column {
                 objectName: "quick" + modelData.title
                 shade: modelData.shade
                 text: modelData.title
+                visible: index < root.quick
                 width: Math.min(implicitWidth, parent.width)
 
                 onClicked: root.history.player = checked ? "" : modelData.name
@@ -98,6 +122,8 @@ Column {
         }
 
         Chip {
+            id: more
+
             checked: root.history.narrowed > 0
             gap: 8
             glyph: Icon.Down
@@ -117,7 +143,7 @@ Column {
         Label {
             color: Theme.ink2
             font.pixelSize: Type.second
-            height: all.visible ? Math.max(all.height, implicitHeight) : implicitHeight
+            height: unfilter.visible ? Math.max(unfilter.height, implicitHeight) : implicitHeight
             leftPadding: 6
             objectName: "found"
             //: Above a list of matches that was narrowed.
@@ -127,7 +153,7 @@ Column {
         }
 
         Link {
-            id: all
+            id: unfilter
 
             glyph: Icon.Cross
             objectName: "showAll"

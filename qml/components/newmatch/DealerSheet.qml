@@ -24,6 +24,29 @@ Sheet {
         drawn = next;
     }
 
+    function confirm() {
+        if (best.length === 1) {
+            setup.dealer = best[0];
+            close();
+        } else {
+            const tied = best;
+            drawn = drawn.map(() => -1);
+            among = tied;
+            focusFirst();
+        }
+    }
+
+    // To whoever has not told a number yet, or on.
+    function goOn(row: int) {
+        if (complete) {
+            confirm();
+            return;
+        }
+        const here = among.indexOf(row);
+        const next = [...among.slice(here + 1), ...among.slice(0, here)].find(other => drawn[other] < 0);
+        drawers.itemAt(among.indexOf(next)).forceActiveFocus();
+    }
+
     function focusFirst() {
         const first = drawers.itemAt(0);
         if (first)
@@ -83,6 +106,7 @@ Sheet {
                     regularExpression: /[0-9]/
                 }
 
+                onAccepted: root.goOn(drawer.modelData)
                 onTextEdited: root.tell(drawer.modelData, text.length > 0 ? parseInt(text) : -1)
             }
         }
@@ -106,16 +130,6 @@ Sheet {
         text: root.best.length > 1 ? qsTr("Draw again") : qsTr("All right")
         width: parent.width
 
-        onClicked: {
-            if (root.best.length === 1) {
-                root.setup.dealer = root.best[0];
-                root.close();
-            } else {
-                const tied = root.best;
-                root.drawn = root.drawn.map(() => -1);
-                root.among = tied;
-                root.focusFirst();
-            }
-        }
+        onClicked: root.confirm()
     }
 }

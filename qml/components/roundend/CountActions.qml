@@ -8,6 +8,7 @@ Flow {
 
     required property CountedHand hand
     required property bool typing
+    property bool pending: false // something was typed that goes on with it
     property bool blocked: false // what has to be done first stands above, and needs the room
     readonly property real spared: blocked ? rowHeight + spacing : 0
     readonly property bool stacked: Type.large
@@ -40,7 +41,7 @@ Flow {
     Button {
         id: next
 
-        enabled: root.hand.complete
+        enabled: root.hand.complete || root.pending
         glyph: Icon.Next
         height: root.rowHeight
         kind: Button.Kind.Go

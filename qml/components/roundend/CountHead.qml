@@ -19,12 +19,17 @@ Item {
     readonly property real counted: hand.expected >= 0 && width < 600 ? 112 : 72 // how many, and where that can be argued with, a line more
     readonly property real kept: typing ? 0 : toldBelow ? cardsHeight + 8 + counted : Math.max(cardsHeight + 8 + leastNote, Math.min(room, (width < 600 ? 236 : 214) * Type.scale))
     readonly property alias entering: card.visible // a card is typed
+    readonly property alias pending: card.pending
 
     signal nextWanted
     signal undoWanted
 
     function beginCard(text: string) {
         card.begin(text);
+    }
+
+    function takeCard(): bool {
+        return card.take();
     }
 
     function endCard(): bool {

@@ -13,12 +13,18 @@ Flow {
     property real room: 0 // of the page
     property bool toldBelow: false // what cannot be
     readonly property string told: head.told
+    readonly property bool pending: head.pending // something was typed and not taken yet
 
+    signal tapped // a card, and not typed
     signal nextWanted
     signal undoWanted
 
     function beginTyping() {
         field.forceActiveFocus();
+    }
+
+    function takeCard(): bool {
+        return head.takeCard();
     }
 
     function endCard(): bool {
@@ -119,7 +125,10 @@ Flow {
                 width: parent.width + (root.beside ? 0 : 2 * root.spread)
                 x: root.beside ? 0 : -root.spread
 
-                onCalled: face => root.hand.add(face)
+                onCalled: face => {
+                    root.hand.add(face);
+                    root.tapped();
+                }
             }
         }
     }

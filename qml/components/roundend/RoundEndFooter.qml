@@ -11,6 +11,7 @@ Column {
     required property bool counting
     required property bool typing // the points of a hand
     required property bool correcting
+    property bool pending: false // something was typed for a hand, and not taken yet
     property bool toldBelow: false // what cannot be about a hand: large words keep their way out in sight, and move no key
     property bool scrolledAway: false // where else that is told
     // What is told here takes no room from the hand above.
@@ -18,6 +19,7 @@ Column {
     readonly property bool doubted: counting && !typing && end.hand.problem.length > 0
 
     signal typingWanted(bool on)
+    signal nextWanted
     signal finished
 
     spacing: 8
@@ -59,11 +61,12 @@ Column {
 
         blocked: problemBelow.visible
         hand: root.end.hand
+        pending: root.pending
         typing: root.typing
         visible: root.counting
         width: parent.width
 
-        onNextWanted: root.end.next()
+        onNextWanted: root.nextWanted()
         onTypingWanted: on => root.typingWanted(on)
     }
 
@@ -74,7 +77,7 @@ Column {
         kind: Button.Kind.Go
         objectName: "writeDown"
         //: Writes the scored round into the book; the second a corrected one.
-        text: root.correcting ? qsTr("Correct it") : qsTr("Write it down")
+        text: root.correcting ? qsTr("Save the correction") : qsTr("Write it down")
         visible: !root.asking && !root.counting && (!root.correcting || root.end.altered)
         width: parent.width
 

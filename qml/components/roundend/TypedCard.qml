@@ -7,6 +7,7 @@ Rectangle {
     id: root
 
     required property CountedHand hand
+    readonly property bool pending: visible && field.length > 0 // it was not taken yet
 
     signal nextWanted
     signal undoWanted
@@ -16,6 +17,19 @@ Rectangle {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.text = (field.selectedText === field.text ? "" : field.text) + text;
         field.cursorPosition = field.length;
+    }
+
+    // As Enter does; false where nothing was typed.
+    function take(): bool {
+        const typed = field.text.trim();
+        if (typed.length > 0 && !hand.tell(typed)) {
+            field.selectAll(); // the next card takes its place, unless somebody mends it
+            return true;
+        }
+        field.clear();
+        if (typed.length > 0 && hand.typed) // a number is all the points of the hand
+            nextWanted();
+        return typed.length > 0;
     }
 
     function end() {
@@ -54,13 +68,7 @@ Rectangle {
                 }
             }
             onAccepted: {
-                const typed = text.trim();
-                if (typed.length > 0 && !root.hand.tell(typed)) {
-                    selectAll(); // the next card takes its place, unless somebody mends it
-                    return;
-                }
-                clear();
-                if (typed.length === 0 || root.hand.typed) // a number is all the points of the hand
+                if (!root.take())
                     root.nextWanted();
             }
         }

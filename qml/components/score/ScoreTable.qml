@@ -50,7 +50,7 @@ Column {
         color: Theme.ink2
         font.pixelSize: Type.small
         //: Below the table of rounds; the second where a round's dealer is told by a mark only.
-        text: root.byRound ? qsTr("Tap a round to see its cards or to correct it.") : qsTr("Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.")
+        text: root.byRound || !root.board.dealerKnown ? qsTr("Tap a round to see its cards or to correct it.") : qsTr("Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.")
         width: parent.width
     }
 }

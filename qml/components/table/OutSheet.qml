@@ -9,6 +9,8 @@ Sheet {
     required property LiveMatch match
     property int player: -1 // who has gone out, where that is known already
     property int side: match.table.side
+    //: The same sheet's title, or a heading in it.
+    readonly property string whoWentOut: qsTr("Who went out?")
 
     signal told
 
@@ -18,8 +20,8 @@ Sheet {
             told();
     }
 
-    //: Title of the sheet that ends a round whose plays were not called. First, %1 is who has gone out.
-    title: player >= 0 ? qsTr("%1 has gone out").arg(match.name(player)) : qsTr("Who went out?")
+    //: Title of the sheet that ends a round whose plays were not called: %1 is who has gone out.
+    title: player >= 0 ? qsTr("%1 has gone out").arg(match.name(player)) : sides.visible ? qsTranslate("TableMenu", "Just score this round") : whoWentOut
 
     SideQuestion {
         visible: root.player >= 0
@@ -30,6 +32,7 @@ Sheet {
 
     Label {
         font.bold: true
+        leftPadding: 6
         //: Asked at the end of a round: the light or the dark side of the deck.
         text: qsTr("Which side was up?")
         visible: sides.visible
@@ -59,6 +62,14 @@ Sheet {
                 onClicked: root.side = modelData
             }
         }
+    }
+
+    Label {
+        font.bold: true
+        leftPadding: 6
+        text: root.whoWentOut
+        visible: sides.visible
+        width: parent.width
     }
 
     Repeater {

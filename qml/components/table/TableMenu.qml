@@ -7,9 +7,12 @@ Sheet {
     id: root
 
     required property LiveMatch match
+    required property bool atTable // otherwise the table is out of sight
     readonly property var table: match.table
     readonly property bool inRound: table.phase !== Phase.Round && table.phase !== Phase.Over
     readonly property bool between: table.phase === Phase.Round
+
+    readonly property list<string> anywhere: ["log", "people", "seats", "scoring", "rulings", "target", "stop"] // need no look at the table
 
     signal chosen(string what)
 
@@ -21,14 +24,14 @@ Sheet {
     title: qsTr("Corrections and more")
 
     Repeater {
-        model: root.entries.filter(entry => entry[3])
+        model: root.entries.filter(entry => entry[3] && (root.atTable || root.anywhere.includes(entry[0])))
 
         ListRow {
             required property var modelData
 
             readonly property bool ending: modelData[0] === "void" || modelData[0] === "stop"
 
-            divider: modelData[0] === "void" || modelData[0] === "stop" && !root.inRound // apart from what is safe
+            divider: modelData[0] === "void" || modelData[0] === "stop" && !(root.inRound && root.atTable) // apart from what is safe
             glyph: modelData[1]
             glyphColor: ending ? Theme.bad : Theme.ink2
             objectName: "menu-" + modelData[0]

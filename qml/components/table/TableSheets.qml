@@ -7,6 +7,7 @@ Sheets {
     id: root
 
     required property LiveMatch match
+    property bool atTable: true // otherwise they lie over another page of the match
     readonly property var sheets: {
         "log": logSheet,
         "justScore": outSheet,
@@ -30,6 +31,8 @@ Sheets {
         if (!sheets[what])
             return false;
         ask(sheets[what], {});
+        if (what === "justScore") // known on the way back too, where no card was called
+            match.onlyScoreRound();
         return true;
     }
 
@@ -50,6 +53,8 @@ Sheets {
         id: menuSheet
 
         TableMenu {
+            atTable: root.atTable
+
             onChosen: what => root.chosen(what)
         }
     }
