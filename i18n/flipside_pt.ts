@@ -2548,6 +2548,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Opens the scoreboard.</extracomment>
         <translation>Pontuação</translation>
     </message>
+    <message>
+        <source>Call the cards after all</source>
+        <extracomment>A round was to be scored only; now its cards are called one by one.</extracomment>
+        <translation>Afinal, anunciar as cartas</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>

@@ -29,7 +29,7 @@ Item {
     Accessible.description: text
     Accessible.name: title
     Accessible.role: Accessible.AlertMessage
-    implicitHeight: Math.max(56, column.implicitHeight + (linked ? 13 : 26))
+    implicitHeight: Math.max(56, column.implicitHeight + (!linked ? 26 : Type.large ? 20 : 13))
     implicitWidth: 320
 
     Rectangle {

@@ -85,7 +85,7 @@ Item {
             lineHeight: root.tight ? 0.85 : 1
             minimumPixelSize: 11
             objectName: "subtitle"
-            text: root.subtitle.replace(/ · /g, "\u00a0· ") // no dot begins a line
+            text: root.subtitle.replace(/ · /g, "\u00a0· ").replace(/(\d) (?=\S+$)/, "$1\u00a0") // no dot begins a line, and no number ends one
             visible: text.length > 0
             width: parent.width
             wrapMode: root.tight ? Text.WordWrap : root.steady ? Text.NoWrap : Text.Wrap

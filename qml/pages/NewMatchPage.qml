@@ -150,7 +150,10 @@ Page {
                 setup: newMatch
                 width: parent.width
 
-                onUnfolded: what => root.bring(what)
+                onUnfolded: (row, what) => {
+                    root.bring(what);
+                    root.bring(row); // which folds it again
+                }
             }
         }
     }

@@ -103,7 +103,7 @@ Page {
             objectName: "replayScene"
             visible: !root.bare
             width: root.half - 2 * x
-            x: root.wide ? 24 : 12
+            x: root.wide ? 24 : root.aside && Type.large ? root.margin : 12
             y: root.headerHeight + 4
 
             TableScene {
@@ -128,7 +128,7 @@ Page {
                 TableLines {
                     id: lines
 
-                    awaited: replay.table.headline
+                    awaited: root.aside ? replay.table.headline : replay.table.actorName
                     roomy: root.aside && root.height >= 560
                     seats: replay.seats
                     steady: false

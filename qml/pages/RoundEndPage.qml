@@ -256,6 +256,22 @@ Page {
     }
 
     Button {
+        glyph: Icon.Play
+        objectName: "callAfterAll"
+        //: A round was to be scored only; now its cards are called one by one.
+        text: qsTr("Call the cards after all")
+        visible: root.asking && root.scoredOnly && !root.correcting && !root.askedAgain && root.match.table.phase === Phase.Start && root.match.draft("only-score").length === 0
+        width: parent.width
+
+        onClicked: {
+            root.back();
+            root.opened(Qt.resolvedUrl("TablePage.qml"), {
+                    "match": root.match
+                });
+        }
+    }
+
+    Button {
         glyph: Icon.Cross
         kind: Button.Kind.Bad
         objectName: "voidRound"

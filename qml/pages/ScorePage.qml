@@ -11,6 +11,9 @@ Page {
     property bool fromResult: false // which lies below
     property bool fromTable: false // which lies below this page
     readonly property bool onlyScores: match.draft("only-score").length > 0 // no play of this match is called
+    //: The page's second line: %1 is what wins, %n rounds count.
+    readonly property string summary: qsTr("%1 · %n round(s)", "", scores.standings.rounds).arg(scores.rule)
+    readonly property bool summaryBelow: Type.large && narrow // it would take half of what scrolls
     readonly property bool wide: width >= 900
     readonly property bool twoColumns: wide && !Type.large
     readonly property real columnWidth: twoColumns ? (contentLimit - 16) / 2 : contentLimit
@@ -37,8 +40,7 @@ Page {
     awake: match.table.phase !== Phase.Over
     contentLimit: Math.min(twoColumns ? 1152 : wide ? 960 : 640, width - 2 * margin)
     full: true
-    //: The page's second line: %1 is what wins, %n rounds count.
-    subtitle: qsTr("%1 · %n round(s)", "", scores.standings.rounds).arg(scores.rule)
+    subtitle: summaryBelow ? "" : summary
     //: Title of the page with the points of all rounds.
     title: qsTr("Scoreboard")
 
@@ -127,6 +129,14 @@ Page {
         id: scores
 
         match: root.match
+    }
+
+    Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        text: root.summary
+        visible: root.summaryBelow
+        width: parent.width
     }
 
     TroubleBanner {

@@ -174,10 +174,10 @@ store::Result<> HomeModel::findGoing(store::Database &database)
             return tl::unexpected(id.error());
         going = std::ranges::find(m_rows, *id, &store::HistoryEntry::id);
         if (going == m_rows.end()) { // many were begun since
-            const auto entry = store::historyEntry(database, *id);
+            auto entry = store::historyEntry(database, *id);
             if (!entry)
                 return tl::unexpected(entry.error());
-            m_going = *entry;
+            m_going = *std::move(entry);
             return {};
         }
     }

@@ -2,6 +2,7 @@
 #include "app/livematch.h"
 
 #include "app/context.h"
+#include "app/onlyscore.h"
 #include "app/plain.h"
 #include "app/samename.h"
 #include "app/speech.h"
@@ -97,6 +98,7 @@ void LiveMatch::update(bool oneMore)
     m_table = tableState(match, m_names);
     tellCounting();
     m_seats.show(match, m_people);
+    m_log.setOnlyScored(isOnlyScored(drafts()));
     m_log.show(&match, m_names, oneMore ? m_log.count() : 0);
     dropShown();
     emit changed();

@@ -2,6 +2,7 @@
 #include "app/logmodel.h"
 
 #include "app/card.h"
+#include "app/onlyscore.h"
 #include "app/plain.h"
 #include "app/speech.h"
 #include "words/events.h"
@@ -39,6 +40,16 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (!m_match || at >= int(m_match->steps().size()))
         return {};
     const rules::Match::Step &step = m_match->steps()[std::size_t(at)];
+    if (isUntoldDeal(at)) {
+        switch (role) {
+        case TextRole:
+        case CallRole:
+        case WhatRole: return words::describe(speech(), rules::BeginRound{}, QStringList());
+        case WhoRole:
+        case SentenceRole: return QString();
+        default: break;
+        }
+    }
     const auto face = faceOf(step.event);
     switch (role) {
     case TextRole: return words::describe(speech(), step.event, m_names, before(at));
@@ -117,6 +128,13 @@ void LogModel::retranslate()
 const rules::MatchState *LogModel::before(int step) const
 {
     return step > 0 ? &m_match->steps()[std::size_t(step) - 1].state : nullptr;
+}
+
+bool LogModel::isUntoldDeal(int step) const
+{
+    const auto at = std::size_t(step);
+    return std::holds_alternative<rules::BeginRound>(m_match->steps()[at].event)
+        && (m_onlyScored || !tellsDealer(*m_match, at));
 }
 
 QString LogModel::sentenceOf(int step) const

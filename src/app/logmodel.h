@@ -40,6 +40,7 @@ public:
 
     // The match is the caller's and lives until the next call. `kept` oldest rows are as they were.
     void show(const rules::Match *match, const QStringList &names, int kept);
+    void setOnlyScored(bool onlyScored) { m_onlyScored = onlyScored; } // nobody was asked who deals
     void retranslate();
 
 signals:
@@ -48,10 +49,12 @@ signals:
 private:
     [[nodiscard]] const rules::MatchState *before(int step) const;
     [[nodiscard]] QString sentenceOf(int step) const;
+    [[nodiscard]] bool isUntoldDeal(int step) const; // nobody said who dealt
 
     const rules::Match *m_match = nullptr;
     QStringList m_names;
     int m_rows = 0;
+    bool m_onlyScored = false;
 };
 
 } // namespace app

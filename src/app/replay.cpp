@@ -60,6 +60,7 @@ void Replay::read()
     m_at.reset();
     if (open) {
         m_at.emplace(whole());
+        m_log.setOnlyScored(isOnlyScored(m_live->drafts()));
         m_log.show(&whole(), namesOf(*m_live), 0);
     }
     m_count = open ? int(whole().steps().size()) : 0;
@@ -177,24 +178,6 @@ int Replay::previousOf(const QList<int> &steps) const
 {
     const auto found = std::lower_bound(steps.begin(), steps.end(), m_step);
     return found == steps.begin() ? steps.value(steps.size() - 1, -1) : *(found - 1);
-}
-
-bool Replay::isUntoldDeal() const
-{
-    const auto at = std::size_t(m_step) - 1;
-    return m_step > 0 && std::holds_alternative<rules::BeginRound>(whole().steps()[at].event)
-        && (isOnlyScored(m_live->drafts()) || !tellsDealer(whole(), at));
-}
-
-QString Replay::event() const
-{
-    return isUntoldDeal() ? words::describe(speech(), rules::BeginRound{}, QStringList())
-                          : logged(LogModel::CallRole).toString();
-}
-
-QString Replay::sentence() const
-{
-    return isUntoldDeal() ? QString() : logged(LogModel::SentenceRole).toString();
 }
 
 QVariant Replay::logged(int role) const

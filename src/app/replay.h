@@ -44,8 +44,8 @@ public:
     [[nodiscard]] int round() const { return m_table.round; }
     [[nodiscard]] int call() const;
     [[nodiscard]] int calls() const;
-    [[nodiscard]] QString event() const;
-    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString event() const { return logged(LogModel::CallRole).toString(); }
+    [[nodiscard]] QString sentence() const { return logged(LogModel::SentenceRole).toString(); }
     [[nodiscard]] QString rule() const { return logged(LogModel::RuleRole).toString(); }
     [[nodiscard]] int face() const { return m_step > 0 ? logged(LogModel::FaceRole).toInt() : -1; }
     [[nodiscard]] card::Side faceSide() const { return card::Side(logged(LogModel::SideRole).toInt()); }
@@ -72,7 +72,6 @@ private:
     void find(); // what can be jumped to
     void show();
     [[nodiscard]] QVariant logged(int role) const;
-    [[nodiscard]] bool isUntoldDeal() const; // nobody said who dealt
     [[nodiscard]] const rules::Match &whole() const { return m_live->openMatch()->match(); }
 
     TableState m_table;

@@ -190,8 +190,8 @@ private:
         m_now.canCallUno = would(rules::CallUno{});
         if (table.uno != rules::kNobody && would(rules::Catch{{}, table.players[table.uno]}))
             m_now.catchable = player(table.uno);
-        else if (const auto one = std::ranges::find(table.hands, 1); one != table.hands.end())
-            m_now.tooLate = player(rules::Seat(one - table.hands.begin()));
+        else
+            m_now.tooLate = player(uncatchable(table));
         m_now.canReshuffle = would(rules::Reshuffle{});
         m_now.canCorrect = m_now.phase == Name::Turn || m_now.phase == Name::Drawn;
         m_now.canGoOut = m_now.phase != Name::Holds;
@@ -215,6 +215,17 @@ private:
         if (m_now.shownCount > 0) // nobody is guilty without cards
             m_now.ifGuilty = consequence(rules::Challenge{{}, rules::Judgement::Guilty, {}});
         m_now.ifInnocent = consequence(rules::Challenge{{}, rules::Judgement::Innocent, {}});
+    }
+
+    // Rather somebody who did not call.
+    [[nodiscard]] static rules::Seat uncatchable(const rules::Table &table)
+    {
+        for (rules::Seat seat = 0; seat < table.playerCount; ++seat) {
+            if (table.late[seat])
+                return seat;
+        }
+        const auto one = std::ranges::find(table.hands, 1);
+        return one == table.hands.end() ? rules::kNobody : rules::Seat(one - table.hands.begin());
     }
 
     [[nodiscard]] bool would(const rules::Event &event) const

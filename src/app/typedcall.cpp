@@ -167,10 +167,10 @@ std::optional<QString> typedWithUno(const QString &line)
 {
     static const QRegularExpression kLast(QStringLiteral("^(.*\\S)[\\s,;:]+[¡]?uno[\\s!.]*$"),
                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kFirst(QStringLiteral("^\\s*[¡]?uno[\\s,;:!.]+(\\S.*)$"),
+    static const QRegularExpression kFirst(QStringLiteral("^\\s*[¡]?uno[\\s,;!.]+(\\S.*)$"),
                                            QRegularExpression::CaseInsensitiveOption);
-    for (const QRegularExpression &place : {kLast, kFirst}) {
-        if (const auto match = place.match(line); match.hasMatch())
+    for (const QRegularExpression *place : {&kLast, &kFirst}) {
+        if (const auto match = place->match(line); match.hasMatch())
             return match.captured(1);
     }
     return std::nullopt;

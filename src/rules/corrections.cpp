@@ -46,7 +46,8 @@ Verdict count(Table &table, const Count &event)
     verdict.other = event.player;
     verdict.number = event.cards;
     table.drawPile = std::uint8_t(most - event.cards);
-    if (event.cards == 1 && table.hands[seat] != 1)
+    const bool called = table.unoCalled && seat == table.turn;
+    if (event.cards == 1 && table.hands[seat] != 1 && !called)
         table.late.set(seat); // nobody saw it come to that
     table.hands[seat] = std::uint8_t(event.cards);
     table.held.forget(seat);

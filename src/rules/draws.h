@@ -19,4 +19,6 @@ inline constexpr int kLostChallengeCards = 2; // on top of what the wild itself 
     }
 }
 
+[[nodiscard]] constexpr bool makesDraw(Kind kind) { return drawsFor(kind) > 0 || isWildDraw(kind); }
+
 } // namespace rules

@@ -28,8 +28,6 @@ QString misfit(const Language &language, const Verdict &verdict)
     return {};
 }
 
-bool makesDraw(Kind kind) { return kind == Kind::DrawOne || kind == Kind::DrawFive || isWildDraw(kind); }
-
 QString effect(const Language &language, const Verdict &verdict, Kind kind)
 {
     const Phrases say = phrases(language);

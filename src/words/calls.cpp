@@ -166,7 +166,6 @@ bool isOfRecord(const notation::Error &error)
     case Expected::EventWord:
     case Expected::EndOfLine:
     case Expected::Card:
-    case Expected::CardLetterO:
     case Expected::CardWithoutColor:
     case Expected::ChallengeGround: return false;
     default: return true;
@@ -193,10 +192,14 @@ QString howToType(const Language &language, const QString &typed, const notation
         //: After a typed call that means nothing; %1 and %2 are what to type: "accept" and "challenge"
         return say(QT_TRANSLATE_NOOP("calls", "Type “%1” or “%2”."), accepting(say).constFirst(),
                    challenging(say).constFirst());
-    if (const auto kind = readActionWithoutColor(language, typed); kind && table)
-        //: After an action card was typed without its color; %1 is such a card's name, such as "Yellow Skip"
-        return say(QT_TRANSLATE_NOOP("calls", "Which color? Type it with the card, such as “%1”."),
-                   cardName(language, Face::action(colorFor(side), *kind)));
+    if (const auto kind = readActionWithoutColor(language, typed); kind && table) {
+        const Face face = Face::action(colorFor(side), *kind);
+        if (face.kind() == *kind && table->edition->has(face, side)) // no Draw Five on the light side
+            //: After an action card was typed without its color; %1 is such a card's name, such as "Yellow
+            //: Skip"
+            return say(QT_TRANSLATE_NOOP("calls", "Which color? Type it with the card, such as “%1”."),
+                       cardName(language, face));
+    }
     if (table && (table->in<phase::Start>() || table->in<phase::Top>()))
         return howToTypeCard(language, table->side);
     //: After a typed call that means nothing; %1 is the name of a card, such as "Yellow 2", %2 and %3 are

@@ -128,6 +128,12 @@ Screens {
         closeApp();
         openApp(false, 390, 844);
         verify(shows("wentOut0"));
+        activate("callAfterAll");
+        key("B7");
+        compare(frame.page.match.table.phase, Phase.Turn);
+        frame.goBack();
+        activate("goOn");
+        verify(shows("pile")); // and stays so
     }
 
     function test_aHandThatIsCounted() {

@@ -44,6 +44,8 @@ FocusScope {
 
     function enter(page: Item) {
         page.visible = true;
+        if (page !== current) // it had itself left, having come into sight
+            return;
         page.forceActiveFocus();
         if (begun)
             moved.restart();

@@ -67,6 +67,7 @@ ListView {
         required property int face
         required property bool forced
         required property int side
+        required property bool roundBegins
         required text
         readonly property int step: root.replay.count - index
 
@@ -92,6 +93,11 @@ ListView {
             color: row.checked ? Theme.sheet : Theme.table
             radius: 14
             visible: row.checked || row.down
+        }
+
+        // Its numbers begin anew.
+        Hairline {
+            visible: row.roundBegins && row.step > 1
         }
 
         Label {

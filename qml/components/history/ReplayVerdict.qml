@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property Replay replay
-    readonly property real below: replay.rule.length > 0 ? 0 : 12 // a link's target is larger than its words
+    readonly property real below: replay.rule.length === 0 ? 12 : Type.large ? 8 : 0 // a link's target is larger than its words
 
     signal ruleRequested(string id)
 

@@ -95,6 +95,7 @@ Panel {
                 color: Theme.ink2
                 font.pixelSize: Type.small
                 text: root.story
+                visible: text.length > 0
                 width: parent.width
             }
         }

@@ -10,7 +10,7 @@ Panel {
     property bool editionsUnfolded: false
     property bool rulingsUnfolded: false
 
-    signal unfolded(Item what)
+    signal unfolded(Item row, Item what)
 
     padding: 1
     spacing: 0
@@ -21,6 +21,8 @@ Panel {
     }
 
     ListRow {
+        id: editionRow
+
         divider: true
         fold: true
         folded: !root.editionsUnfolded
@@ -33,7 +35,7 @@ Panel {
         onClicked: {
             root.editionsUnfolded = !root.editionsUnfolded;
             if (root.editionsUnfolded)
-                root.unfolded(editionsFold.itemAt(0));
+                root.unfolded(editionRow, editionsFold.itemAt(0));
         }
     }
 
@@ -69,6 +71,8 @@ Panel {
     }
 
     ListRow {
+        id: rulingsRow
+
         divider: true
         fold: true
         folded: !root.rulingsUnfolded
@@ -81,7 +85,7 @@ Panel {
         onClicked: {
             root.rulingsUnfolded = !root.rulingsUnfolded;
             if (root.rulingsUnfolded)
-                root.unfolded(rulingsFold.itemAt(0));
+                root.unfolded(rulingsRow, rulingsFold.itemAt(0));
         }
     }
 

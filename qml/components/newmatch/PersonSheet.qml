@@ -17,10 +17,17 @@ Sheet {
     readonly property bool canRise: row > 0
     readonly property bool canSink: row < setup.count - 1
     readonly property bool canDeal: dealt && setup.dealer !== row
+    // What could be done when it was opened keeps its place: a second tap hits nothing else.
+    property bool rises: false
+    property bool sinks: false
+    property bool deals: false
 
     function show(row: int) {
         const index = setup.index(row, 0);
         root.row = row;
+        rises = canRise;
+        sinks = canSink;
+        deals = canDeal;
         root.mark = setup.data(index, NewMatch.Mark);
         root.shade = setup.data(index, NewMatch.Shade);
         root.name = setup.name(row);
@@ -100,12 +107,12 @@ Sheet {
     Flow {
         id: ways
 
-        readonly property int count: (root.canRise ? 1 : 0) + (root.canSink ? 1 : 0) + (root.canDeal ? 1 : 0)
+        readonly property int count: (root.rises ? 1 : 0) + (root.sinks ? 1 : 0) + (root.deals ? 1 : 0)
         readonly property real part: Math.floor((width - (count - 1) * spacing) / Math.max(1, count))
         readonly property real half: Math.floor((width - spacing) / 2)
-        readonly property real moving: Math.max(root.canRise ? rise.implicitWidth : 0, root.canSink ? sink.implicitWidth : 0)
-        readonly property bool inOneRow: Math.max(moving, root.canDeal ? deal.implicitWidth : 0) <= part
-        readonly property real moveWidth: inOneRow ? part : root.canRise && root.canSink && moving <= half ? half : width
+        readonly property real moving: Math.max(root.rises ? rise.implicitWidth : 0, root.sinks ? sink.implicitWidth : 0)
+        readonly property bool inOneRow: Math.max(moving, root.deals ? deal.implicitWidth : 0) <= part
+        readonly property real moveWidth: inOneRow ? part : root.rises && root.sinks && moving <= half ? half : width
 
         spacing: 8
         visible: count > 0
@@ -114,11 +121,12 @@ Sheet {
         Button {
             id: rise
 
+            enabled: root.canRise
             glyph: Icon.Up
             objectName: "moveUp"
             //: Moves somebody one seat up in the list of players.
             text: qsTr("Up")
-            visible: root.canRise
+            visible: root.rises
             width: ways.moveWidth
 
             onClicked: {
@@ -130,11 +138,12 @@ Sheet {
         Button {
             id: sink
 
+            enabled: root.canSink
             glyph: Icon.Down
             objectName: "moveDown"
             //: Moves somebody one seat down in the list of players.
             text: qsTr("Down")
-            visible: root.canSink
+            visible: root.sinks
             width: ways.moveWidth
 
             onClicked: {
@@ -146,11 +155,12 @@ Sheet {
         Button {
             id: deal
 
+            enabled: root.canDeal
             glyph: Icon.Hand
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")
-            visible: root.canDeal
+            visible: root.deals
             width: ways.inOneRow ? ways.part : ways.width
 
             onClicked: root.setup.dealer = root.row

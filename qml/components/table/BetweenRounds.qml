@@ -79,8 +79,10 @@ Column {
         width: root.width
 
         onClicked: {
-            if (root.match.beginRound(root.dealer === root.match.table.nextDealer ? -1 : root.dealer))
-                root.justScore();
+            if (!root.match.beginRound(root.dealer === root.match.table.nextDealer ? -1 : root.dealer))
+                return;
+            root.match.onlyScoreRound();
+            root.justScore();
         }
     }
 

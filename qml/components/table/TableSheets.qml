@@ -31,8 +31,6 @@ Sheets {
         if (!sheets[what])
             return false;
         ask(sheets[what], {});
-        if (what === "justScore") // known on the way back too, where no card was called
-            match.onlyScoreRound();
         return true;
     }
 
