@@ -20,7 +20,7 @@ Sheet {
     }
 
     ReplayLog {
-        height: Math.max(200, Math.min(contentHeight, root.room - 180))
+        height: Math.max(200, Math.min(replay.count * 48, root.room - 180)) // asked of its rows, it would hang on itself
         replay: root.replay
         width: parent.width
 
