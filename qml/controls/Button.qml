@@ -24,23 +24,8 @@ Tappable {
 
     Accessible.description: second.length > 0 ? second : help
     implicitHeight: steady ? 53 : Math.max(53, words.height + 19)
-    implicitWidth: Math.ceil(Math.max(line.advanceWidth, noteLine.advanceWidth)) + 1 + glyphRoom + 32
+    implicitWidth: Math.ceil(Math.max(label.implicitWidth, note.visible ? note.implicitWidth : 0)) + glyphRoom + 32
     opacity: enabled && !resting ? 1 : 0.45
-
-    // How wide the words would be in one line each: asked of the labels, which may have to wrap, the width would hang on itself.
-    TextMetrics {
-        id: line
-
-        font: label.font
-        text: root.text
-    }
-
-    TextMetrics {
-        id: noteLine
-
-        font: note.font
-        text: root.second
-    }
 
     Raised {
         id: face
