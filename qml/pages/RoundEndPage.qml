@@ -264,6 +264,7 @@ Page {
         width: parent.width
 
         onClicked: {
+            root.match.saveDraft("only-score-round", "");
             root.back();
             root.opened(Qt.resolvedUrl("TablePage.qml"), {
                     "match": root.match

@@ -129,6 +129,9 @@ Screens {
         openApp(false, 390, 844);
         verify(shows("wentOut0"));
         activate("callAfterAll");
+        frame.goBack();
+        activate("goOn");
+        verify(shows("pile"));
         key("B7");
         compare(frame.page.match.table.phase, Phase.Turn);
         frame.goBack();
