@@ -1,5 +1,5 @@
-// What is only scored: a match, or a single round of it, whose plays are not called. Nobody is asked who
-// deals there, so nobody is said to.
+// What is only scored: a match, or a single round of it, whose plays are not called. Where nobody was asked
+// who deals, neither the log nor the history says it.
 #pragma once
 
 #include "store/fold.h"
