@@ -183,6 +183,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>BackupTrouble</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Today’s backup could not be made</source>
+        <extracomment>The copy of all matches that is made when a match ends.</extracomment>
+        <translation>Die Sicherung von heute ließ sich nicht anlegen</translation>
+    </message>
+</context>
+<context>
     <name>BetweenRounds</name>
     <message>
         <source>Round %1</source>
@@ -204,25 +216,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
         <translation>Diese Runde nur zählen</translation>
     </message>
-    <message>
-        <source>Who joins or leaves</source>
-        <translation>Wer kommt und geht</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
-        <source>Scoring and target</source>
-        <translation>Zählweise und Ziel</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <translation>Tischregeln</translation>
-    </message>
 </context>
 <context>
-    <name>BinList</name>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Papierkorb</translation>
+    </message>
     <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
@@ -241,14 +242,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Papierkorb leeren</translation>
-    </message>
-</context>
-<context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Papierkorb</translation>
     </message>
 </context>
 <context>
@@ -278,19 +271,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
         <translation>Im Papierkorb lassen</translation>
-    </message>
-</context>
-<context>
-    <name>BinnedBar</name>
-    <message>
-        <source>Moved to the bin</source>
-        <extracomment>A match was moved to the bin just now.</extracomment>
-        <translation>In den Papierkorb gelegt</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes a match back out of the bin.</extracomment>
-        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -333,11 +313,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
-        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 hat keine Karten mehr.</translation>
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 sagt: kein %2 auf der Hand. Glaubst du das?</translation>
     </message>
     <message>
@@ -460,19 +440,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 hat keine Karten mehr</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Karten von %1</translation>
-    </message>
-</context>
-<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
@@ -509,11 +476,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 deals</source>
-        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <extracomment>The result of drawing for the dealer: %1 is a name.</extracomment>
         <translation>%1 gibt</translation>
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
         <translation>Gleichstand: %1 ziehen noch einmal.</translation>
     </message>
     <message>
@@ -551,42 +519,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Umdrehen</translation>
-    </message>
-</context>
-<context>
-    <name>DemoBanner</name>
-    <message>
-        <source>This is a demo match</source>
-        <extracomment>The match that is on is only there to look around in.</extracomment>
-        <translation>Das ist ein Probespiel</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <extracomment>Removes the demo match for good.</extracomment>
-        <translation>Wegwerfen</translation>
-    </message>
-    <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
-        <extracomment>What a demo match is for.</extracomment>
-        <translation>Tippe an, was du willst: Das Spiel gehört niemandem, und nichts davon bleibt.</translation>
-    </message>
-</context>
-<context>
-    <name>DemoOffer</name>
-    <message>
-        <source>It can be thrown away again in one tap.</source>
-        <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Lässt sich jederzeit wieder löschen.</translation>
-    </message>
-    <message>
-        <source>Look around in a demo match</source>
-        <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>In einem Probespiel umsehen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -700,28 +632,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>FirstStart</name>
+    <name>FirstSteps</name>
     <message>
-        <source>Language</source>
-        <extracomment>What a screen reader adds to the name of the language.</extracomment>
-        <translation>Sprache</translation>
-    </message>
-</context>
-<context>
-    <name>GoingOn</name>
-    <message>
-        <source>In progress</source>
-        <extracomment>Over the match that is being played.</extracomment>
-        <translation>Läuft gerade</translation>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Lässt sich jederzeit wieder löschen.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>In einem Probespiel umsehen</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Goes back to the match that is being played.</extracomment>
-        <translation>Weiter</translation>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -748,21 +673,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Punkte dieser Hand</translation>
-    </message>
-</context>
-<context>
-    <name>HandLeft</name>
-    <message>
-        <source>went out</source>
-        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-        <translation>hat keine Karten mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in hand</source>
-        <translation>
-            <numerusform>%n Punkt auf der Hand</numerusform>
-            <numerusform>%n Punkte auf der Hand</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1015,18 +925,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message>
-        <source>%1  [%2]</source>
-        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
-        <translation>%1  (%2)</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Strg</translation>
-    </message>
-</context>
-<context>
     <name>HistoryFilters</name>
     <message>
         <source>Who played</source>
@@ -1055,7 +953,42 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryHead</name>
+    <name>HistoryFooter</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>Deine Spiele lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <translation>Das erste Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>Nothing was found.</extracomment>
+        <translation>Andere Wörter oder weniger Filter finden vielleicht mehr.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <extracomment>Nothing was played yet.</extracomment>
+        <translation>Jedes gespielte Spiel wird hier aufgehoben, mit jeder Runde und jeder Ansage.</translation>
+    </message>
+    <message>
+        <source>No match found</source>
+        <translation>Kein Spiel gefunden</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Spiele</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHeader</name>
     <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
@@ -1120,40 +1053,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryNotes</name>
-    <message>
-        <source>Your matches cannot be read</source>
-        <extracomment>The list of matches could not be read.</extracomment>
-        <translation>Deine Spiele lassen sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>Play the first match</source>
-        <translation>Das erste Spiel spielen</translation>
-    </message>
-    <message>
-        <source>Other words, or fewer filters, may find more.</source>
-        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
-        <translation>Andere Wörter oder weniger Filter finden vielleicht mehr.</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, with each round and each call.</source>
-        <translation>Jedes gespielte Spiel wird hier aufgehoben, mit jeder Runde und jeder Ansage.</translation>
-    </message>
-    <message>
-        <source>No match found</source>
-        <translation>Kein Spiel gefunden</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Noch keine Spiele</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
-        <translation>Alle Spiele zeigen</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -1209,9 +1108,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>The place where matches are played.</extracomment>
         <translation>Spielen</translation>
     </message>
-</context>
-<context>
-    <name>HomeTrouble</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>Das ist ein Probespiel</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Tippe an, was du willst: Das Spiel gehört niemandem, und nichts davon bleibt.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Sprache</translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>
@@ -1221,6 +1137,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
         <translation>Mit deinen Spielen stimmt etwas nicht</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Letzte Spiele</translation>
     </message>
 </context>
 <context>
@@ -1315,14 +1236,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Wie das System</translation>
-    </message>
-</context>
-<context>
-    <name>LastMatches</name>
-    <message>
-        <source>Recent matches</source>
-        <extracomment>Heading over the newest matches.</extracomment>
-        <translation>Letzte Spiele</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1418,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A match could not be read.</extracomment>
         <translation>Dieses Spiel lässt sich nicht zeigen</translation>
     </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Noch keine Runde</translation>
+    </message>
 </context>
 <context>
     <name>MatchResult</name>
@@ -1528,6 +1446,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Tischregeln</translation>
+    </message>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Gespielt wird bis</translation>
     </message>
 </context>
 <context>
@@ -1610,10 +1533,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets.</extracomment>
         <translation>Geben: %1 gibt jedem %2</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Begins the match, before it is known who deals.</extracomment>
         <translation>Geben</translation>
     </message>
     <message>
@@ -1652,7 +1577,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <extracomment>Begins a match of which only rounds are scored.</extracomment>
         <translation>Anfangen</translation>
     </message>
     <message>
@@ -1662,11 +1587,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>In seating order, to the left</source>
+        <extracomment>Over the players of a new match.</extracomment>
         <translation>In Sitzfolge, nach links</translation>
     </message>
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
-        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
         <translation>In Sitzfolge nach links. Gespielt wird nach rechts: von unten nach oben.</translation>
     </message>
 </context>
@@ -1701,14 +1627,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Grandma&apos;s kitchen</source>
         <extracomment>An example in the field for the place of a match.</extracomment>
         <translation>Omas Küche</translation>
-    </message>
-</context>
-<context>
-    <name>OtherMode</name>
-    <message>
-        <source>Scored the other way</source>
-        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Nach der anderen Zählweise</translation>
     </message>
 </context>
 <context>
@@ -1997,26 +1915,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Kartenstock: %n Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Card on top</source>
-        <translation>Oberste Karte</translation>
-    </message>
-    <message>
-        <source>Color in play</source>
-        <translation>Aktuelle Farbe</translation>
-    </message>
-    <message>
-        <source>The other side is up</source>
-        <translation>Andere Seite liegt oben</translation>
-    </message>
-    <message>
-        <source>Turn the direction round</source>
-        <translation>Spielrichtung umkehren</translation>
-    </message>
-    <message>
-        <source>Reshuffle the discard pile</source>
-        <translation>Ablegestapel neu mischen</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPage</name>
@@ -2044,10 +1942,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
         <translation>Prozent gewonnen</translation>
     </message>
-    <message>
-        <source>points per round</source>
+    <message numerus="yes">
+        <source>point(s) per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-        <translation>Punkte pro Runde</translation>
+        <translation>
+            <numerusform>Punkt pro Runde</numerusform>
+            <numerusform>Punkte pro Runde</numerusform>
+        </translation>
     </message>
     <message>
         <source>All of %1’s matches</source>
@@ -2123,6 +2024,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n archivierte Person zeigen</numerusform>
             <numerusform>%n archivierte Personen zeigen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsBySide</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2132,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ReadOnlyBanner</name>
+    <message>
+        <source>Nothing can be changed now</source>
+        <extracomment>The file that keeps all matches may be read, but not written.</extracomment>
+        <translation>Zurzeit lässt sich nichts ändern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>RecordCard</name>
     <message>
         <source>%1 %2, %3, %4</source>
@@ -2228,11 +2154,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>RecordPane</name>
-    <message>
-        <source>Score</source>
-        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
-        <translation>Punktestand</translation>
-    </message>
     <message>
         <source>What happened</source>
         <translation>Was bisher geschah</translation>
@@ -2258,6 +2179,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Play the first match</source>
         <extracomment>Leads to the page where a match begins.</extracomment>
         <translation>Das erste Spiel spielen</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The records could not be read.</extracomment>
+        <translation>Das hat nicht geklappt</translation>
     </message>
 </context>
 <context>
@@ -2307,7 +2233,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
+    <name>RefusalTitle</name>
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
@@ -2330,6 +2256,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not allowed</source>
         <translation>Nicht erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingHand</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>hat keine Karten mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n Punkt auf der Hand</numerusform>
+            <numerusform>%n Punkte auf der Hand</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2457,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RoundDetails</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>Diese Runde ansehen</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Diese Runde berichtigen</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndFooter</name>
     <message>
         <source>Save the correction</source>
@@ -2553,6 +2507,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A round was to be scored only; now its cards are called one by one.</extracomment>
         <translation>Doch die Karten ansagen</translation>
     </message>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 hat keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -2563,15 +2532,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>See the result</source>
-        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <extracomment>Opens the result of the match.</extracomment>
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Count the hands</source>
+        <extracomment>Opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Karten zählen</translation>
     </message>
     <message>
         <source>See the points</source>
+        <extracomment>Opens the page on which the cards left in hand were counted; the points are to be written down.</extracomment>
         <translation>Zu den Punkten</translation>
     </message>
 </context>
@@ -2579,6 +2550,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundGains</name>
     <message>
         <source>what all the others hold.</source>
+        <extracomment>Explains the points of a round, behind &quot;Ben collects&quot;.</extracomment>
         <translation>was alle anderen noch auf der Hand haben.</translation>
     </message>
     <message>
@@ -2588,6 +2560,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
         <translation>Gezählt nach der hellen Seite, auf der die Runde endete.</translation>
     </message>
     <message>
@@ -2607,16 +2580,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Everyone else adds what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <extracomment>Explains the points of a round: everyone keeps what is left in their own hand.</extracomment>
         <translation>Alle anderen schreiben sich an, was sie noch auf der Hand haben.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundList</name>
-    <message>
-        <source>No round yet</source>
-        <extracomment>On the page of a match in which nothing was scored.</extracomment>
-        <translation>Noch keine Runde</translation>
     </message>
 </context>
 <context>
@@ -2654,19 +2619,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1: %2</source>
         <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>RoundStory</name>
-    <message>
-        <source>See it again</source>
-        <extracomment>Leads to the replay of a round.</extracomment>
-        <translation>Diese Runde ansehen</translation>
-    </message>
-    <message>
-        <source>Correct this round</source>
-        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-        <translation>Diese Runde berichtigen</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2778,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RulingsPanel</name>
     <message>
         <source>Different from the sheet</source>
-        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <extracomment>Who decides a ruling: the table against the sheet; the printed sheet.</extracomment>
         <translation>Anders als in der Anleitung</translation>
     </message>
     <message>
@@ -2835,6 +2787,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The rules don’t say: you choose</source>
+        <extracomment>Who decides a ruling: the table, as the sheet says nothing.</extracomment>
         <translation>Die Anleitung schweigt: Der Tisch entscheidet</translation>
     </message>
     <message>
@@ -2857,6 +2810,23 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RunningMatch</name>
+    <message>
+        <source>In progress</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>Läuft gerade</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
@@ -2875,11 +2845,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menü</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -2906,16 +2871,37 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>Sie bringt niemandem Punkte. Die nächste kann gegeben werden.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>Runde %1 ist aufgegeben</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Nach der anderen Zählweise</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds.</extracomment>
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen. Das Zeichen unter ihrer Nummer zeigt, wer gegeben hat.</translation>
     </message>
 </context>
@@ -3168,7 +3154,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeading</name>
     <message>
         <source>Close</source>
         <extracomment>Closes a panel that lies over the page.</extracomment>
@@ -3189,11 +3175,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Doch nicht herausfordern</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <extracomment>Takes back the card that was shown last.</extracomment>
         <translation>Letzte Karte zurücknehmen</translation>
     </message>
 </context>
@@ -3218,18 +3205,6 @@ The number of points at which a match ends.</extracomment>
         <source>Does %2 hold any %1?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
         <translation>Hat %2 %1 auf der Hand?</translation>
-    </message>
-</context>
-<context>
-    <name>SideBars</name>
-    <message>
-        <source>Dark</source>
-        <extracomment>A side of the cards.</extracomment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
     </message>
 </context>
 <context>
@@ -3329,21 +3304,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Stepper</name>
+    <name>StatusBanner</name>
     <message>
-        <source>Less</source>
-        <extracomment>Makes a number smaller.</extracomment>
-        <translation>Weniger</translation>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Schließen</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>Makes a number larger.</extracomment>
-        <translation>Mehr</translation>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
-        <source>Type it: %1</source>
-        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
-        <translation>Eintippen: %1</translation>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -3367,11 +3341,6 @@ The number of points at which a match ends.</extracomment>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 stammt von einem neueren Flipside. Die Datei blieb, wie sie ist; mit einem neueren Flipside geht sie auf.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist beschädigt. Die Datei blieb, wie sie ist; in den Einstellungen lässt sich eine Kopie zurückspielen.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
@@ -3471,10 +3440,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Diese Gruppe ist nicht mehr in der Datei.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <translation>Ein Name hat 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
-    </message>
-    <message>
         <source>This match is in the bin. Take it back to go on.</source>
         <translation>Dieses Spiel liegt im Papierkorb. Hole es zurück, um weiterzuspielen.</translation>
     </message>
@@ -3486,6 +3451,48 @@ The number of points at which a match ends.</extracomment>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>Zeile %1 dieses Spiels lässt sich nicht lesen. Sie blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with the same file. Nothing was changed; close it there and try again.</source>
+        <translation>Flipside ist anderswo mit derselben Datei offen. Nichts wurde geändert; schließe es dort und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde übernommen; exportiere es noch einmal.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <translation>Ein Name hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>Zeile %2 von %1 ist länger, als ein Spiel sein kann. Nichts wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <translation>Dieses Spiel ist so lang, wie ein Spiel sein kann, und nimmt nichts mehr auf. Beginne ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 ist beschädigt, oder der Datenträger kann es nicht lesen. Die Datei blieb, wie sie ist; in den Einstellungen lässt sich eine Kopie zurückspielen.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Choose another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>Es gibt keinen Ordner %1. Wähle einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, and no backup is made of such a file. Export an archive.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 lässt sich nur lesen, und von so einer Datei wird keine Sicherung angelegt. Exportiere ein Archiv.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Die Sicherung %1 ist beschädigt, oder der Datenträger kann sie nicht lesen. Nichts wurde geändert; spiele eine andere zurück.</translation>
     </message>
 </context>
 <context>
@@ -3504,49 +3511,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>TableActions</name>
     <message>
-        <source>Pass</source>
-        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>UNO!</source>
-        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-        <translation>UNO!</translation>
-    </message>
-    <message>
-        <source>%1 did not call UNO and draws 2</source>
-        <translation>%1 hat nicht UNO gerufen und zieht 2</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Erwischt!</translation>
-    </message>
-    <message>
-        <source>%1 cannot be caught: why?</source>
-        <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
-        <translation>Warum %1 nicht erwischt werden kann</translation>
-    </message>
-</context>
-<context>
-    <name>TableBody</name>
-    <message>
-        <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
-        <translation>%1 zeigt %2 die Karten</translation>
-    </message>
-    <message>
-        <source>Which color is in play?</source>
-        <translation>Welche Farbe gilt?</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
         <source>What happened</source>
         <extracomment>An entry of the menu that puts things right.</extracomment>
         <translation>Was bisher geschah</translation>
@@ -3557,6 +3521,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
         <translation>Punktestand</translation>
     </message>
     <message>
@@ -3628,6 +3593,24 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Title of the menu of corrections.</extracomment>
         <translation>Berichtigen und mehr</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 zeigt %2 die Karten</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <extracomment>What the table waits for while the color is put right.</extracomment>
+        <translation>Welche Farbe gilt?</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3638,21 +3621,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Score</source>
-        <extracomment>Opens the scoreboard.</extracomment>
-        <translation>Punktestand</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>%1 challenges %2</source>
-        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <extracomment>Title while a hand is shown: %1 challenges %2.</extracomment>
         <translation>%1 fordert %2 heraus</translation>
     </message>
 </context>
@@ -3696,36 +3670,37 @@ The number of points at which a match ends.</extracomment>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Größte Hand</translation>
     </message>
-    <message>
-        <source>points</source>
+    <message numerus="yes">
+        <source>point(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>Punkte</translation>
+        <translation>
+            <numerusform>Punkt</numerusform>
+            <numerusform>Punkte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>rounds</source>
+    <message numerus="yes">
+        <source>round(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>Runden</translation>
+        <translation>
+            <numerusform>Runde</numerusform>
+            <numerusform>Runden</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>points behind</source>
+    <message numerus="yes">
+        <source>point(s) behind</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>Punkte Rückstand</translation>
+        <translation>
+            <numerusform>Punkt Rückstand</numerusform>
+            <numerusform>Punkte Rückstand</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>cards</source>
+    <message numerus="yes">
+        <source>card(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>Karten</translation>
-    </message>
-</context>
-<context>
-    <name>TableSheets</name>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wer dran ist</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Wie viele Karten jemand hat</translation>
+        <translation>
+            <numerusform>Karte</numerusform>
+            <numerusform>Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3750,14 +3725,6 @@ The number of points at which a match ends.</extracomment>
         <comment>action card</comment>
         <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 oder %2</translation>
-    </message>
-</context>
-<context>
-    <name>TargetRow</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Gespielt wird bis</translation>
     </message>
 </context>
 <context>
@@ -3812,23 +3779,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>ToldBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: it did not work. Second: it is done.</extracomment>
-        <translation>Das hat nicht geklappt</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Erledigt</translation>
-    </message>
-</context>
-<context>
     <name>TookQuestion</name>
     <message>
         <source>How many cards did it take?</source>
@@ -3847,6 +3797,18 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>ToolTip</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBanner</name>
     <message>
         <source>Dismiss</source>
@@ -3862,6 +3824,38 @@ The number of points at which a match ends.</extracomment>
         <source>Try again</source>
         <extracomment>Calls once more what could not be written.</extracomment>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 hat nicht UNO gerufen und zieht 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Erwischt!</translation>
+    </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
+        <translation>Warum %1 nicht erwischt werden kann</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3885,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoBinBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>In den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -3900,14 +3907,6 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
-        <translation>Rückgängig: %1</translation>
-    </message>
-</context>
-<context>
-    <name>UndoCount</name>
-    <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
         <translation>Rückgängig: %1</translation>
     </message>
 </context>
@@ -3953,21 +3952,15 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>VoidedBanner</name>
+    <name>WorkingLabel</name>
     <message>
-        <source>It gives nobody points. The next one can be dealt.</source>
-        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
-        <translation>Sie bringt niemandem Punkte. Die nächste kann gegeben werden.</translation>
+        <source>Working …</source>
+        <extracomment>Something long is being read; with a number, how many of a hundred parts have been.</extracomment>
+        <translation>In Arbeit …</translation>
     </message>
     <message>
-        <source>Round %1 was given up</source>
-        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
-        <translation>Runde %1 ist aufgegeben</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes back that a round was given up.</extracomment>
-        <translation>Rückgängig</translation>
+        <source>Working … %1%</source>
+        <translation>In Arbeit … %1 %</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4139,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::DayText</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Gestern, %1</translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4169,6 +4180,95 @@ The number of points at which a match ends.</extracomment>
         <source>Home folder</source>
         <extracomment>A folder that people know by this name: all that is somebody&apos;s own</extracomment>
         <translation>Persönlicher Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameSetup</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 mit einer Seite</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 mit zwei Seiten. Was ein Flip als erste Karte bewirkt, sagt die Anleitung nicht.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 mit zwei Seiten. Liegt als erste Karte ein Flip, beginnt die Runde auf der dunklen Seite.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 mit zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet ends with an exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>Der Name auf der Anleitung endet mit einem Ausrufezeichen.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet has no exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>Der Name auf der Anleitung hat kein Ausrufezeichen.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Spanisch, Lateinamerika</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Spanisch, Spanien</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Französisch, Kanada</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Portugiesisch, Portugal</translation>
+    </message>
+    <message>
+        <source>sheet: %1</source>
+        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
+        <translation>Anleitung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n geändert</numerusform>
+            <numerusform>%n geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
+        <translation>die üblichen</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4365,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Incoming</name>
+    <name>app::IncomingFile</name>
     <message>
         <source>Matches: %1</source>
         <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
@@ -4298,6 +4398,40 @@ The number of points at which a match ends.</extracomment>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Zu deinen Spielen dazugekommen: %1</translation>
     </message>
+    <message>
+        <source>The file does not say where it ends: something may be missing from it.</source>
+        <translation>Die Datei sagt nicht, wo sie endet: Vielleicht fehlt etwas darin.</translation>
+    </message>
+    <message>
+        <source>Left out, because a name has characters that cannot be seen: %1</source>
+        <translation>Ausgelassen, weil ein Name Zeichen hat, die man nicht sieht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <extracomment>After a file was opened</extracomment>
+        <translation>Nichts kam dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n Spiel endgültig gelöscht.</numerusform>
+            <numerusform>%n Spiele endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Alle Spiele sind in %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>Die Aufzeichnung ist in %1</translation>
+    </message>
 </context>
 <context>
     <name>app::MatchRounds</name>
@@ -4326,121 +4460,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::NewMatch</name>
-    <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <extracomment>Why a player&apos;s name was not taken</extracomment>
-        <translation>Ein Name hat 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
-    </message>
-    <message>
-        <source>Ten can play, no more.</source>
-        <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Zehn können spielen, mehr nicht.</translation>
-    </message>
+    <name>app::NewMatchSetup</name>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
         <translation>Wer spielt? Tippe Namen an oder trag sie ein.</translation>
     </message>
     <message>
-        <source>One more, at least: two to ten can play.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Es fehlt noch jemand: Zwei bis zehn können spielen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with one side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 mit einer Seite</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>Spanish, Latin America</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Spanisch, Lateinamerika</translation>
-    </message>
-    <message>
-        <source>Spanish, Spain</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Spanisch, Spanien</translation>
-    </message>
-    <message>
-        <source>French, Canada</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Französisch, Kanada</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Portuguese, Portugal</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Portugiesisch, Portugal</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 mit zwei Seiten. Liegt als erste Karte ein Flip, beginnt die Runde auf der dunklen Seite.</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 mit zwei Seiten. Was ein Flip als erste Karte bewirkt, sagt die Anleitung nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is already playing.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 spielt schon mit.</translation>
-    </message>
-    <message>
         <source>Who plays? Type the names.</source>
         <translation>Wer spielt? Trag die Namen ein.</translation>
     </message>
     <message>
-        <source>%1 with two sides.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 mit zwei Seiten.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet ends with an exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>Der Name auf der Anleitung endet mit einem Ausrufezeichen.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet has no exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>Der Name auf der Anleitung hat kein Ausrufezeichen.</translation>
-    </message>
-    <message>
-        <source>sheet: %1</source>
-        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
-        <translation>Anleitung: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
-        <translation>
-            <numerusform>%n geändert</numerusform>
-            <numerusform>%n geändert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
-        <translation>die üblichen</translation>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Es fehlt noch jemand: Zwei bis zehn können spielen.</translation>
     </message>
 </context>
 <context>
@@ -4871,42 +4904,16 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Shelf</name>
-    <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
-        <extracomment>The bin was emptied; %n matches were in it</extracomment>
-        <translation>
-            <numerusform>%n Spiel endgültig gelöscht.</numerusform>
-            <numerusform>%n Spiele endgültig gelöscht.</numerusform>
-        </translation>
+    <name>app::SeatsSetup</name>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 spielt schon mit.</translation>
     </message>
     <message>
-        <source>All matches are in %1</source>
-        <extracomment>%1 is the file in which all matches are now</extracomment>
-        <translation>Alle Spiele sind in %1</translation>
-    </message>
-    <message>
-        <source>The record is in %1</source>
-        <extracomment>%1 is the file in which the record of a match is now</extracomment>
-        <translation>Die Aufzeichnung ist in %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::When</name>
-    <message>
-        <source>MMM d</source>
-        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Heute, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Gestern, %1</translation>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Zehn können spielen, mehr nicht.</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5794,21 @@ The number of points at which a match ends.</extracomment>
         <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
         <translation>„%1“ ist ein Argument zu viel.</translation>
     </message>
+    <message>
+        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Auf die Standardausgabe lässt sich nicht schreiben: %1. Was dort stehen sollte, ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value that is not empty.</source>
+        <extracomment>The call of a command has an option with nothing behind it. %1 is an option such as --database.</extracomment>
+        <translation>%1 braucht einen Wert, der nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>An argument is empty.</source>
+        <extracomment>The call of a command has an argument in which nothing is.</extracomment>
+        <translation>Ein Argument ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Database</name>
@@ -5870,6 +5892,25 @@ The number of points at which a match ends.</extracomment>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>übernimmt Aufzeichnungen und Archive</translation>
+    </message>
+    <message>
+        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <translation>In diese Datei, die es noch nicht geben darf und die ihren Namen bekommt, wenn alles darin steht.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>„%1“ sagt nicht, wo es endet, wie frühere Archive: Vielleicht fehlt etwas darin.</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 was left out: a name in it has characters that cannot be seen.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>„%1“: Das Spiel %2 wurde ausgelassen: Ein Name darin hat Zeichen, die man nicht sieht.</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <extracomment>An export. %1 is an id and a place in a table.</extracomment>
+        <translation>verändert: %1 ist nicht mehr, was geschrieben wurde. Es wird exportiert, wie es jetzt ist; „flipside-cli restore“ holt eine Sicherung zurück.</translation>
     </message>
 </context>
 <context>
@@ -5972,11 +6013,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Spiel %1</translation>
     </message>
     <message>
-        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Ein Tisch im Terminal: liest die Zeilen einer Aufzeichnung von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und der Tisch geht weiter. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Antwortet mit einem JSON-Objekt je Zeile, mit der Kennung des Spiels.</translation>
@@ -5990,6 +6026,37 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>play at a table on the terminal, and keep it</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>spielt an einem Tisch im Terminal und hält ihn fest</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Die Standardeingabe lässt sich nicht lesen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match are kept.</source>
+        <extracomment>A table on the terminal ends here, since something could not be read or written.</extracomment>
+        <translation>
+            <numerusform>Hier angehalten; %n Ereignis dieses Spiels ist gespeichert.</numerusform>
+            <numerusform>Hier angehalten; %n Ereignisse dieses Spiels sind gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match were kept in the file that was there.</source>
+        <extracomment>A table on the terminal ends here, since its file is not the one any more in which it was kept.</extracomment>
+        <translation>
+            <numerusform>Hier angehalten; %n Ereignis dieses Spiels war in der Datei gespeichert, die vorher da war.</numerusform>
+            <numerusform>Hier angehalten; %n Ereignisse dieses Spiels waren in der Datei gespeichert, die vorher da war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is kept, but today’s backup was not made. %1</source>
+        <extracomment>The backup that is made when a match ends. %1 is a sentence that says why.</extracomment>
+        <translation>Das Spiel ist gespeichert, aber die Sicherung von heute wurde nicht angelegt. %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Ein Tisch im Terminal: liest die Zeilen einer Aufzeichnung von der Standardeingabe, bei einem neuen Spiel zuerst den Kopf, und antwortet auf jedes Ereignis, sobald es gespeichert ist. Eine unlesbare Zeile wird gemeldet, und der Tisch geht weiter. Wo sich ein Ereignis nicht speichern lässt, kann ein Mensch es noch einmal versuchen; ohne Terminal hält es dort an. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt oder die Sicherung nach einem Spiel nicht angelegt wurde, 2, wenn eine Zeile nicht lesbar war, 3, wenn sich etwas nicht speichern ließ.</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6102,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>sagt, was der Schiedsrichter zu einer Aufzeichnung sagt</translation>
+    </message>
+    <message>
+        <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Zeile %1: Ein Spiel hat höchstens %2 Ereignisse. Hier endet das Lesen.</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6248,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>„%1“ stammt von einem neueren Flipside (Version %2 der Datei). Sie blieb, wie sie ist; mit jener Version geht sie auf.</translation>
     </message>
     <message>
-        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
-        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>„%1“ ist beschädigt: %2. „flipside-cli restore“ setzt eine Sicherung an ihre Stelle und hebt sie auf.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>„%1“ ist beschädigt. Die Datei wurde mit allem, was darin ist, als „%2“ beiseitegelegt; eine neue beginnt, oder „flipside-cli restore“ holt eine Sicherung zurück.</translation>
@@ -6196,20 +6263,13 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <translation>Ein anderes Programm hält „%1“ fest. Nichts wurde geändert; versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>Der Datenträger ist voll. Was vorher gespeichert war, ist sicher in „%1“; mach Platz und versuche es noch einmal.</translation>
-    </message>
-    <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>„%1“ wurde inzwischen verschoben oder ersetzt. Nichts wurde geschrieben; fang noch einmal an.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <extracomment>%1 is a file, %2 a reason.
-----------
-%1 is a file, %2 a sentence.</extracomment>
+        <extracomment>%1 is a file, %2 a sentence.</extracomment>
         <translation>„%1“: %2</translation>
     </message>
     <message>
@@ -6230,11 +6290,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>There is no group “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>Eine Gruppe „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be a name.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>„%1“ kann kein Name sein.</translation>
     </message>
     <message>
         <source>The match %1 is in the bin.</source>
@@ -6279,6 +6334,69 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>dieses Archiv stammt von einem neueren Flipside.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with “%1”. Nothing was changed; close it there and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Flipside ist anderswo mit „%1“ offen. Nichts wurde geändert; schließe es dort und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” could not be written. What was kept before is safe; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Der Datenträger ist voll: „%1“ konnte nicht geschrieben werden. Was vorher gespeichert war, ist sicher; mach Platz und versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <translation>das Archiv ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde übernommen; exportiere es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>„%1“ kann kein Name sein: Er hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
+    </message>
+    <message>
+        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>Das Spiel %1 ist so lang, wie ein Spiel sein kann, und nimmt nichts mehr auf.</translation>
+    </message>
+    <message>
+        <source>this is longer than any match can be.</source>
+        <translation>das ist länger, als ein Spiel sein kann.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>„%1“ ist beschädigt, oder der Datenträger kann es nicht lesen: %2. Es blieb, wie es ist; „flipside-cli restore“ setzt eine Sicherung an seine Stelle und hebt es auf.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>„%1“ ließ sich nicht auf diese Version bringen und blieb, wie es war. Der Grund: %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be used: %2. What was kept before is safe.</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>„%1“ ließ sich nicht benutzen: %2. Was vorher gespeichert war, ist sicher.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as “%1”.</source>
+        <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
+        <translation>Was vorher da war, ist als „%1“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”. Make it, or name another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>Es gibt keinen Ordner „%1“. Lege ihn an, oder nenne einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>„%1“ lässt sich nur lesen, und von so einer Datei wird keine Sicherung angelegt. „flipside-cli export --archive -o FILE“ schreibt alles, was darin ist.</translation>
+    </message>
+    <message>
+        <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
+        <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
+        <translation>Die Sicherung „%1“ ist beschädigt, oder der Datenträger kann sie nicht lesen: %2. Nichts wurde geändert; hole eine andere zurück.</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6556,21 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>füllt eine neue Datenbank mit simulierten Spielen</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
+        <translation>verändert: %1 ist nicht mehr, was geschrieben wurde. „flipside-cli restore“ holt eine Sicherung zurück; „flipside-cli rebuild“ nimmt es, wie es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>matches that differ: %1</source>
+        <extracomment>What flipside-cli verify found, before the first of them. %1 is a number.</extracomment>
+        <translation>Spiele, die abweichen: %1</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It was taken as it is now.</source>
+        <extracomment>What flipside-cli rebuild did. %1 is an id and a place in a table.</extracomment>
+        <translation>verändert: %1 ist nicht mehr, was geschrieben wurde. Es wurde genommen, wie es jetzt ist.</translation>
     </message>
 </context>
 <context>
@@ -6689,6 +6822,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Ein Ziel ist ein Punkt oder mehr.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be seen.</source>
+        <extracomment>What is wrong with a line of a record: a name has characters such as a zero-width space</extracomment>
+        <translation>Dieser Name hat Zeichen, die man nicht sieht.</translation>
+    </message>
+    <message>
+        <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
+        <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
+        <translation>Hier endet eine Zeile nur mit CR. Speichere die Datei mit LF am Ende jeder Zeile.</translation>
     </message>
 </context>
 <context>

@@ -113,16 +113,6 @@
     </message>
 </context>
 <context>
-    <name>HandLeft</name>
-    <message numerus="yes">
-        <source>%n point(s) in hand</source>
-        <translation>
-            <numerusform>%n point in hand</numerusform>
-            <numerusform>%n points in hand</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HandRow</name>
     <message numerus="yes">
         <source>%n point(s) in hand</source>
@@ -133,7 +123,7 @@
     </message>
 </context>
 <context>
-    <name>HistoryHead</name>
+    <name>HistoryHeader</name>
     <message numerus="yes">
         <source>%n match(es) found</source>
         <extracomment>Above a list of matches that was narrowed.</extracomment>
@@ -220,6 +210,14 @@
             <numerusform>matches won</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>point(s) per round</source>
+        <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
+        <translation>
+            <numerusform>point per round</numerusform>
+            <numerusform>points per round</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -266,6 +264,16 @@
         <translation>
             <numerusform>%n round won</numerusform>
             <numerusform>%n rounds won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RemainingHand</name>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n point in hand</numerusform>
+            <numerusform>%n points in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -358,6 +366,41 @@
     </message>
 </context>
 <context>
+    <name>TableRecords</name>
+    <message numerus="yes">
+        <source>point(s)</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round(s)</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>
+            <numerusform>round</numerusform>
+            <numerusform>rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>point(s) behind</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>
+            <numerusform>point behind</numerusform>
+            <numerusform>points behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>card(s)</source>
+        <extracomment>Below the number of a record; the number itself stands above</extracomment>
+        <translation>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::Asking</name>
     <message numerus="yes">
         <source>%n card(s), two sides</source>
@@ -384,6 +427,25 @@
         <translation>
             <numerusform>%n card is worth %1 points at most.</numerusform>
             <numerusform>%n cards are worth %1 points at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::GameSetup</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -415,6 +477,17 @@
     </message>
 </context>
 <context>
+    <name>app::MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n match removed for good.</numerusform>
+            <numerusform>%n matches removed for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::MatchRounds</name>
     <message numerus="yes">
         <source>%n flip(s)</source>
@@ -422,25 +495,6 @@
         <translation>
             <numerusform>%n flip</numerusform>
             <numerusform>%n flips</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::NewMatch</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
-        <translation>
-            <numerusform>%n changed</numerusform>
-            <numerusform>%n changed</numerusform>
         </translation>
     </message>
 </context>
@@ -558,17 +612,6 @@
     </message>
 </context>
 <context>
-    <name>app::Shelf</name>
-    <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
-        <extracomment>The bin was emptied; %n matches were in it</extracomment>
-        <translation>
-            <numerusform>%n match removed for good.</numerusform>
-            <numerusform>%n matches removed for good.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>asked</name>
     <message numerus="yes">
         <source>The next player draws %n card(s) and loses a turn.</source>
@@ -600,6 +643,25 @@
         <translation>
             <numerusform>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more card, and loses a turn.</numerusform>
             <numerusform>There is no %1 in it: whoever challenges draws until the first card of the named color comes, then %n more cards, and loses a turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli::Play</name>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match are kept.</source>
+        <extracomment>A table on the terminal ends here, since something could not be read or written.</extracomment>
+        <translation>
+            <numerusform>Stopped here; %n event of this match is kept.</numerusform>
+            <numerusform>Stopped here; %n events of this match are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match were kept in the file that was there.</source>
+        <extracomment>A table on the terminal ends here, since its file is not the one any more in which it was kept.</extracomment>
+        <translation>
+            <numerusform>Stopped here; %n event of this match was kept in the file that was there.</numerusform>
+            <numerusform>Stopped here; %n events of this match were kept in the file that was there.</numerusform>
         </translation>
     </message>
 </context>

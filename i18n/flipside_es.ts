@@ -183,6 +183,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>BackupTrouble</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Today’s backup could not be made</source>
+        <extracomment>The copy of all matches that is made when a match ends.</extracomment>
+        <translation>No se pudo hacer la copia de seguridad de hoy</translation>
+    </message>
+</context>
+<context>
     <name>BetweenRounds</name>
     <message>
         <source>Round %1</source>
@@ -204,25 +216,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
         <translation>Solo anotar esta ronda</translation>
     </message>
-    <message>
-        <source>Who joins or leaves</source>
-        <translation>Quién llega y quién se va</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Quién se sienta dónde</translation>
-    </message>
-    <message>
-        <source>Scoring and target</source>
-        <translation>Puntuación y meta</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <translation>Acuerdos de la mesa</translation>
-    </message>
 </context>
 <context>
-    <name>BinList</name>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Papelera</translation>
+    </message>
     <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
@@ -241,14 +242,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Vaciar la papelera</translation>
-    </message>
-</context>
-<context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Papelera</translation>
     </message>
 </context>
 <context>
@@ -278,19 +271,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
         <translation>Dejar en la papelera</translation>
-    </message>
-</context>
-<context>
-    <name>BinnedBar</name>
-    <message>
-        <source>Moved to the bin</source>
-        <extracomment>A match was moved to the bin just now.</extracomment>
-        <translation>Movida a la papelera</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes a match back out of the bin.</extracomment>
-        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -333,11 +313,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
-        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>A %1 no le quedan cartas.</translation>
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 dice: nada de %2 en la mano. ¿Le crees?</translation>
     </message>
     <message>
@@ -460,19 +440,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 se quedó sin cartas</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Cartas de %1</translation>
-    </message>
-</context>
-<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
@@ -509,11 +476,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 deals</source>
-        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <extracomment>The result of drawing for the dealer: %1 is a name.</extracomment>
         <translation>Reparte %1</translation>
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
         <translation>Empate: %1 toman otra vez.</translation>
     </message>
     <message>
@@ -551,42 +519,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Voltear</translation>
-    </message>
-</context>
-<context>
-    <name>DemoBanner</name>
-    <message>
-        <source>This is a demo match</source>
-        <extracomment>The match that is on is only there to look around in.</extracomment>
-        <translation>Esta es una partida de prueba</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <extracomment>Removes the demo match for good.</extracomment>
-        <translation>Borrarla</translation>
-    </message>
-    <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
-        <extracomment>What a demo match is for.</extracomment>
-        <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
-    </message>
-</context>
-<context>
-    <name>DemoOffer</name>
-    <message>
-        <source>It can be thrown away again in one tap.</source>
-        <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Se borra con un solo toque.</translation>
-    </message>
-    <message>
-        <source>Look around in a demo match</source>
-        <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>Explorar una partida de prueba</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -700,28 +632,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>FirstStart</name>
+    <name>FirstSteps</name>
     <message>
-        <source>Language</source>
-        <extracomment>What a screen reader adds to the name of the language.</extracomment>
-        <translation>Idioma</translation>
-    </message>
-</context>
-<context>
-    <name>GoingOn</name>
-    <message>
-        <source>In progress</source>
-        <extracomment>Over the match that is being played.</extracomment>
-        <translation>En curso</translation>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Se borra con un solo toque.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorar una partida de prueba</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Goes back to the match that is being played.</extracomment>
-        <translation>Seguir</translation>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -748,21 +673,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Puntos de esta mano</translation>
-    </message>
-</context>
-<context>
-    <name>HandLeft</name>
-    <message>
-        <source>went out</source>
-        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-        <translation>sin cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in hand</source>
-        <translation>
-            <numerusform>%n punto en la mano</numerusform>
-            <numerusform>%n puntos en la mano</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1015,18 +925,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message>
-        <source>%1  [%2]</source>
-        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
-        <translation>%1  (%2)</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Ctrl</translation>
-    </message>
-</context>
-<context>
     <name>HistoryFilters</name>
     <message>
         <source>Who played</source>
@@ -1055,7 +953,42 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryHead</name>
+    <name>HistoryFooter</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>No se pueden leer tus partidas</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <translation>Jugar la primera partida</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>Nothing was found.</extracomment>
+        <translation>Con otras palabras o menos filtros quizá aparezca más.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <extracomment>Nothing was played yet.</extracomment>
+        <translation>Cada partida que juegas se guarda aquí, con cada ronda y cada jugada.</translation>
+    </message>
+    <message>
+        <source>No match found</source>
+        <translation>No se encontró ninguna partida</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Todavía no hay partidas</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHeader</name>
     <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
@@ -1120,40 +1053,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryNotes</name>
-    <message>
-        <source>Your matches cannot be read</source>
-        <extracomment>The list of matches could not be read.</extracomment>
-        <translation>No se pueden leer tus partidas</translation>
-    </message>
-    <message>
-        <source>Play the first match</source>
-        <translation>Jugar la primera partida</translation>
-    </message>
-    <message>
-        <source>Other words, or fewer filters, may find more.</source>
-        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
-        <translation>Con otras palabras o menos filtros quizá aparezca más.</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, with each round and each call.</source>
-        <translation>Cada partida que juegas se guarda aquí, con cada ronda y cada jugada.</translation>
-    </message>
-    <message>
-        <source>No match found</source>
-        <translation>No se encontró ninguna partida</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Todavía no hay partidas</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
-        <translation>Mostrar todas las partidas</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -1209,9 +1108,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>The place where matches are played.</extracomment>
         <translation>Jugar</translation>
     </message>
-</context>
-<context>
-    <name>HomeTrouble</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>Esta es una partida de prueba</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>Borrarla</translation>
+    </message>
+    <message>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Toca lo que quieras: no es la partida de nadie y no queda nada de ella.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Idioma</translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>
@@ -1221,6 +1137,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
         <translation>Algo anda mal con tus partidas</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -1315,14 +1236,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como el sistema</translation>
-    </message>
-</context>
-<context>
-    <name>LastMatches</name>
-    <message>
-        <source>Recent matches</source>
-        <extracomment>Heading over the newest matches.</extracomment>
-        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1418,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A match could not be read.</extracomment>
         <translation>Esta partida no se puede mostrar</translation>
     </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Todavía no hay rondas</translation>
+    </message>
 </context>
 <context>
     <name>MatchResult</name>
@@ -1528,6 +1446,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Acuerdos de la mesa</translation>
+    </message>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Se juega a</translation>
     </message>
 </context>
 <context>
@@ -1610,10 +1533,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets.</extracomment>
         <translation>Repartir: %1 da %2 a cada uno</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Begins the match, before it is known who deals.</extracomment>
         <translation>Repartir</translation>
     </message>
     <message>
@@ -1652,7 +1577,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <extracomment>Begins a match of which only rounds are scored.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1662,11 +1587,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>In seating order, to the left</source>
+        <extracomment>Over the players of a new match.</extracomment>
         <translation>Por orden de asientos, hacia la izquierda</translation>
     </message>
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
-        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
         <translation>Por orden de asientos, hacia la izquierda. Se juega hacia la derecha: el turno sube por la lista.</translation>
     </message>
 </context>
@@ -1701,14 +1627,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Grandma&apos;s kitchen</source>
         <extracomment>An example in the field for the place of a match.</extracomment>
         <translation>La cocina de la abuela</translation>
-    </message>
-</context>
-<context>
-    <name>OtherMode</name>
-    <message>
-        <source>Scored the other way</source>
-        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Contado de la otra manera</translation>
     </message>
 </context>
 <context>
@@ -1997,26 +1915,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Pila para tomar: %n cartas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Card on top</source>
-        <translation>Carta de arriba</translation>
-    </message>
-    <message>
-        <source>Color in play</source>
-        <translation>Color en juego</translation>
-    </message>
-    <message>
-        <source>The other side is up</source>
-        <translation>Cambiar al otro lado</translation>
-    </message>
-    <message>
-        <source>Turn the direction round</source>
-        <translation>Invertir el sentido del juego</translation>
-    </message>
-    <message>
-        <source>Reshuffle the discard pile</source>
-        <translation>Barajar la pila para tirar</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPage</name>
@@ -2044,10 +1942,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
         <translation>% de partidas ganadas</translation>
     </message>
-    <message>
-        <source>points per round</source>
+    <message numerus="yes">
+        <source>point(s) per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-        <translation>puntos por ronda</translation>
+        <translation>
+            <numerusform>punto por ronda</numerusform>
+            <numerusform>puntos por ronda</numerusform>
+        </translation>
     </message>
     <message>
         <source>All of %1’s matches</source>
@@ -2123,6 +2024,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Mostrar %n archivado</numerusform>
             <numerusform>Mostrar %n archivados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsBySide</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2132,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ReadOnlyBanner</name>
+    <message>
+        <source>Nothing can be changed now</source>
+        <extracomment>The file that keeps all matches may be read, but not written.</extracomment>
+        <translation>Ahora no se puede cambiar nada</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
     <name>RecordCard</name>
     <message>
         <source>%1 %2, %3, %4</source>
@@ -2228,11 +2154,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>RecordPane</name>
-    <message>
-        <source>Score</source>
-        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
-        <translation>Marcador</translation>
-    </message>
     <message>
         <source>What happened</source>
         <translation>Lo que pasó</translation>
@@ -2258,6 +2179,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Play the first match</source>
         <extracomment>Leads to the page where a match begins.</extracomment>
         <translation>Jugar la primera partida</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The records could not be read.</extracomment>
+        <translation>Eso no funcionó</translation>
     </message>
 </context>
 <context>
@@ -2307,7 +2233,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
+    <name>RefusalTitle</name>
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
@@ -2330,6 +2256,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not allowed</source>
         <translation>No se puede</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingHand</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>sin cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n punto en la mano</numerusform>
+            <numerusform>%n puntos en la mano</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2457,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RoundDetails</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>Verla otra vez</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Corregir esta ronda</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndFooter</name>
     <message>
         <source>Save the correction</source>
@@ -2553,6 +2507,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A round was to be scored only; now its cards are called one by one.</extracomment>
         <translation>Mejor cantar las cartas</translation>
     </message>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 se quedó sin cartas</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -2563,15 +2532,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>See the result</source>
-        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <extracomment>Opens the result of the match.</extracomment>
         <translation>Ver el resultado</translation>
     </message>
     <message>
         <source>Count the hands</source>
+        <extracomment>Opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Contar las manos</translation>
     </message>
     <message>
         <source>See the points</source>
+        <extracomment>Opens the page on which the cards left in hand were counted; the points are to be written down.</extracomment>
         <translation>Ver los puntos</translation>
     </message>
 </context>
@@ -2579,6 +2550,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundGains</name>
     <message>
         <source>what all the others hold.</source>
+        <extracomment>Explains the points of a round, behind &quot;Ben collects&quot;.</extracomment>
         <translation>lo que les queda a todos los demás.</translation>
     </message>
     <message>
@@ -2588,6 +2560,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
         <translation>Contado por el lado claro, en el que terminó la ronda.</translation>
     </message>
     <message>
@@ -2607,16 +2580,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Everyone else adds what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <extracomment>Explains the points of a round: everyone keeps what is left in their own hand.</extracomment>
         <translation>Los demás suman lo que les queda.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundList</name>
-    <message>
-        <source>No round yet</source>
-        <extracomment>On the page of a match in which nothing was scored.</extracomment>
-        <translation>Todavía no hay rondas</translation>
     </message>
 </context>
 <context>
@@ -2654,19 +2619,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1: %2</source>
         <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>RoundStory</name>
-    <message>
-        <source>See it again</source>
-        <extracomment>Leads to the replay of a round.</extracomment>
-        <translation>Verla otra vez</translation>
-    </message>
-    <message>
-        <source>Correct this round</source>
-        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-        <translation>Corregir esta ronda</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2778,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RulingsPanel</name>
     <message>
         <source>Different from the sheet</source>
-        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <extracomment>Who decides a ruling: the table against the sheet; the printed sheet.</extracomment>
         <translation>Distinto de lo que dice la hoja</translation>
     </message>
     <message>
@@ -2835,6 +2787,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The rules don’t say: you choose</source>
+        <extracomment>Who decides a ruling: the table, as the sheet says nothing.</extracomment>
         <translation>La hoja no lo dice: decide la mesa</translation>
     </message>
     <message>
@@ -2857,6 +2810,23 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RunningMatch</name>
+    <message>
+        <source>In progress</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
@@ -2875,11 +2845,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Compartir</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menú</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -2906,16 +2871,37 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Seguir</translation>
     </message>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>No da puntos a nadie. Ya se puede repartir la siguiente.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>La ronda %1 queda anulada</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Contado de la otra manera</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds.</extracomment>
         <translation>Toca una ronda para ver sus cartas o corregirla.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien repartió.</translation>
     </message>
 </context>
@@ -3168,7 +3154,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeading</name>
     <message>
         <source>Close</source>
         <extracomment>Closes a panel that lies over the page.</extracomment>
@@ -3189,11 +3175,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Mejor sin desafío</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <extracomment>Takes back the card that was shown last.</extracomment>
         <translation>Quitar la última carta</translation>
     </message>
 </context>
@@ -3218,18 +3205,6 @@ The number of points at which a match ends.</extracomment>
         <source>Does %2 hold any %1?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
         <translation>¿Hay %1 en la mano de %2?</translation>
-    </message>
-</context>
-<context>
-    <name>SideBars</name>
-    <message>
-        <source>Dark</source>
-        <extracomment>A side of the cards.</extracomment>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
     </message>
 </context>
 <context>
@@ -3329,21 +3304,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Stepper</name>
+    <name>StatusBanner</name>
     <message>
-        <source>Less</source>
-        <extracomment>Makes a number smaller.</extracomment>
-        <translation>Menos</translation>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Cerrar</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>Makes a number larger.</extracomment>
-        <translation>Más</translation>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Eso no funcionó</translation>
     </message>
     <message>
-        <source>Type it: %1</source>
-        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
-        <translation>Escribirlo: %1</translation>
+        <source>Done</source>
+        <translation>Listo</translation>
     </message>
 </context>
 <context>
@@ -3367,11 +3341,6 @@ The number of points at which a match ends.</extracomment>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 es de un Flipside más nuevo. Quedó como estaba; actualiza para abrirlo.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado. Quedó como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
@@ -3471,10 +3440,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Este grupo ya no está en el archivo.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
-    </message>
-    <message>
         <source>This match is in the bin. Take it back to go on.</source>
         <translation>Esta partida está en la papelera. Recupérala para seguir.</translation>
     </message>
@@ -3486,6 +3451,48 @@ The number of points at which a match ends.</extracomment>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La línea %1 de esta partida no se puede leer. Quedó como estaba.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with the same file. Nothing was changed; close it there and try again.</source>
+        <translation>Flipside está abierto en otro lugar con el mismo archivo. No se cambió nada; ciérralo allí e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 no está completo: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <translation>Un nombre tiene de 1 a 40 caracteres que se ven, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La línea %2 de %1 es más larga de lo que puede ser una partida. No se importó nada.</translation>
+    </message>
+    <message>
+        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <translation>Esta partida es tan larga como puede ser y no admite nada más. Empieza otra.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está dañado, o el disco no puede leerlo. Quedó como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Choose another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>No existe la carpeta %1. Elige otro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, and no backup is made of such a file. Export an archive.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 solo se puede leer, y de un archivo así no se hace copia de seguridad. Exporta un archivo de copias.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>La copia de seguridad %1 está dañada, o el disco no puede leerla. No se cambió nada; recupera otra.</translation>
     </message>
 </context>
 <context>
@@ -3504,49 +3511,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>TableActions</name>
     <message>
-        <source>Pass</source>
-        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-        <translation>Pasar</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Tomar</translation>
-    </message>
-    <message>
-        <source>UNO!</source>
-        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-        <translation>¡UNO!</translation>
-    </message>
-    <message>
-        <source>%1 did not call UNO and draws 2</source>
-        <translation>%1 no dijo UNO y toma 2</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>¡Te atrapé!</translation>
-    </message>
-    <message>
-        <source>%1 cannot be caught: why?</source>
-        <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
-        <translation>¿Por qué no vale con %1?</translation>
-    </message>
-</context>
-<context>
-    <name>TableBody</name>
-    <message>
-        <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
-        <translation>%1 le muestra la mano a %2</translation>
-    </message>
-    <message>
-        <source>Which color is in play?</source>
-        <translation>¿Qué color está en juego?</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
         <source>What happened</source>
         <extracomment>An entry of the menu that puts things right.</extracomment>
         <translation>Lo que pasó</translation>
@@ -3557,6 +3521,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
         <translation>Marcador</translation>
     </message>
     <message>
@@ -3628,6 +3593,24 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Title of the menu of corrections.</extracomment>
         <translation>Correcciones y más</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menú</translation>
+    </message>
+</context>
+<context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 le muestra la mano a %2</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <extracomment>What the table waits for while the color is put right.</extracomment>
+        <translation>¿Qué color está en juego?</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3638,21 +3621,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>Score</source>
-        <extracomment>Opens the scoreboard.</extracomment>
-        <translation>Marcador</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menú</translation>
-    </message>
-    <message>
         <source>%1 challenges %2</source>
-        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <extracomment>Title while a hand is shown: %1 challenges %2.</extracomment>
         <translation>%1 desafía a %2</translation>
     </message>
 </context>
@@ -3696,36 +3670,37 @@ The number of points at which a match ends.</extracomment>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mano más grande</translation>
     </message>
-    <message>
-        <source>points</source>
+    <message numerus="yes">
+        <source>point(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>puntos</translation>
+        <translation>
+            <numerusform>punto</numerusform>
+            <numerusform>puntos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>rounds</source>
+    <message numerus="yes">
+        <source>round(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>rondas</translation>
+        <translation>
+            <numerusform>ronda</numerusform>
+            <numerusform>rondas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>points behind</source>
+    <message numerus="yes">
+        <source>point(s) behind</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>puntos de desventaja</translation>
+        <translation>
+            <numerusform>punto de desventaja</numerusform>
+            <numerusform>puntos de desventaja</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>cards</source>
+    <message numerus="yes">
+        <source>card(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>cartas</translation>
-    </message>
-</context>
-<context>
-    <name>TableSheets</name>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>De quién es el turno</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Cartas en una mano</translation>
+        <translation>
+            <numerusform>carta</numerusform>
+            <numerusform>cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3750,14 +3725,6 @@ The number of points at which a match ends.</extracomment>
         <comment>action card</comment>
         <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 o %2</translation>
-    </message>
-</context>
-<context>
-    <name>TargetRow</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Se juega a</translation>
     </message>
 </context>
 <context>
@@ -3812,23 +3779,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>ToldBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: it did not work. Second: it is done.</extracomment>
-        <translation>Eso no funcionó</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Listo</translation>
-    </message>
-</context>
-<context>
     <name>TookQuestion</name>
     <message>
         <source>How many cards did it take?</source>
@@ -3847,6 +3797,18 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>ToolTip</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBanner</name>
     <message>
         <source>Dismiss</source>
@@ -3862,6 +3824,38 @@ The number of points at which a match ends.</extracomment>
         <source>Try again</source>
         <extracomment>Calls once more what could not be written.</extracomment>
         <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>¡UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 no dijo UNO y toma 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>¡Te atrapé!</translation>
+    </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
+        <translation>¿Por qué no vale con %1?</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3885,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoBinBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>Movida a la papelera</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -3900,14 +3907,6 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
-        <translation>Deshacer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>UndoCount</name>
-    <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
         <translation>Deshacer: %1</translation>
     </message>
 </context>
@@ -3953,21 +3952,15 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>VoidedBanner</name>
+    <name>WorkingLabel</name>
     <message>
-        <source>It gives nobody points. The next one can be dealt.</source>
-        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
-        <translation>No da puntos a nadie. Ya se puede repartir la siguiente.</translation>
+        <source>Working …</source>
+        <extracomment>Something long is being read; with a number, how many of a hundred parts have been.</extracomment>
+        <translation>Trabajando…</translation>
     </message>
     <message>
-        <source>Round %1 was given up</source>
-        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
-        <translation>La ronda %1 queda anulada</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes back that a round was given up.</extracomment>
-        <translation>Deshacer</translation>
+        <source>Working … %1%</source>
+        <translation>Trabajando… %1 %</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4139,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::DayText</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Ayer, %1</translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4169,6 +4180,95 @@ The number of points at which a match ends.</extracomment>
         <source>Home folder</source>
         <extracomment>A folder that people know by this name: all that is somebody&apos;s own</extracomment>
         <translation>Carpeta personal</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameSetup</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 de una sola cara</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 de dos caras. La hoja no dice qué pasa si la primera carta es Flip.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 de dos caras. Si la primera carta es Flip, la ronda empieza en el lado oscuro.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 de dos caras.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet ends with an exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>En su hoja de reglas, el nombre termina con un signo de exclamación.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet has no exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>En su hoja de reglas, el nombre no lleva signo de exclamación.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Español, Latinoamérica</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Español, España</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Francés, Canadá</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Portugués, Portugal</translation>
+    </message>
+    <message>
+        <source>sheet: %1</source>
+        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
+        <translation>hoja: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n cambiado</numerusform>
+            <numerusform>%n cambiados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
+        <translation>los habituales</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4365,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Incoming</name>
+    <name>app::IncomingFile</name>
     <message>
         <source>Matches: %1</source>
         <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
@@ -4298,6 +4398,40 @@ The number of points at which a match ends.</extracomment>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Agregadas a tus partidas: %1</translation>
     </message>
+    <message>
+        <source>The file does not say where it ends: something may be missing from it.</source>
+        <translation>El archivo no indica dónde termina: puede que le falte algo.</translation>
+    </message>
+    <message>
+        <source>Left out, because a name has characters that cannot be seen: %1</source>
+        <translation>No se tomaron, porque un nombre tiene caracteres que no se ven: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <extracomment>After a file was opened</extracomment>
+        <translation>No se añadió nada.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>Se borró %n partida para siempre.</numerusform>
+            <numerusform>Se borraron %n partidas para siempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Todas las partidas están en %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>El registro está en %1</translation>
+    </message>
 </context>
 <context>
     <name>app::MatchRounds</name>
@@ -4326,121 +4460,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::NewMatch</name>
-    <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <extracomment>Why a player&apos;s name was not taken</extracomment>
-        <translation>Un nombre tiene de 1 a 40 caracteres, sin coma, dos puntos, punto y coma ni #.</translation>
-    </message>
-    <message>
-        <source>Ten can play, no more.</source>
-        <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Pueden jugar diez, no más.</translation>
-    </message>
+    <name>app::NewMatchSetup</name>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
         <translation>¿Quién juega? Toca o escribe los nombres.</translation>
     </message>
     <message>
-        <source>One more, at least: two to ten can play.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Al menos uno más: juegan de dos a diez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with one side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 de una sola cara</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Inglés</translation>
-    </message>
-    <message>
-        <source>Spanish, Latin America</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Español, Latinoamérica</translation>
-    </message>
-    <message>
-        <source>Spanish, Spain</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Español, España</translation>
-    </message>
-    <message>
-        <source>French, Canada</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Francés, Canadá</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Alemán</translation>
-    </message>
-    <message>
-        <source>Portuguese, Portugal</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Portugués, Portugal</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 de dos caras. Si la primera carta es Flip, la ronda empieza en el lado oscuro.</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 de dos caras. La hoja no dice qué pasa si la primera carta es Flip.</translation>
-    </message>
-    <message>
-        <source>%1 is already playing.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 ya juega.</translation>
-    </message>
-    <message>
         <source>Who plays? Type the names.</source>
         <translation>¿Quién juega? Escribe los nombres.</translation>
     </message>
     <message>
-        <source>%1 with two sides.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 de dos caras.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet ends with an exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>En su hoja de reglas, el nombre termina con un signo de exclamación.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet has no exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>En su hoja de reglas, el nombre no lleva signo de exclamación.</translation>
-    </message>
-    <message>
-        <source>sheet: %1</source>
-        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
-        <translation>hoja: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
-        <translation>
-            <numerusform>%n cambiado</numerusform>
-            <numerusform>%n cambiados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
-        <translation>los habituales</translation>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Al menos uno más: juegan de dos a diez.</translation>
     </message>
 </context>
 <context>
@@ -4871,42 +4904,16 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Shelf</name>
-    <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
-        <extracomment>The bin was emptied; %n matches were in it</extracomment>
-        <translation>
-            <numerusform>Se borró %n partida para siempre.</numerusform>
-            <numerusform>Se borraron %n partidas para siempre.</numerusform>
-        </translation>
+    <name>app::SeatsSetup</name>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 ya juega.</translation>
     </message>
     <message>
-        <source>All matches are in %1</source>
-        <extracomment>%1 is the file in which all matches are now</extracomment>
-        <translation>Todas las partidas están en %1</translation>
-    </message>
-    <message>
-        <source>The record is in %1</source>
-        <extracomment>%1 is the file in which the record of a match is now</extracomment>
-        <translation>El registro está en %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::When</name>
-    <message>
-        <source>MMM d</source>
-        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Hoy, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Ayer, %1</translation>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Pueden jugar diez, no más.</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5794,21 @@ The number of points at which a match ends.</extracomment>
         <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
         <translation>“%1” es un argumento de más.</translation>
     </message>
+    <message>
+        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>No se puede escribir en la salida estándar: %1. Lo que debía decirse ahí no está completo.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value that is not empty.</source>
+        <extracomment>The call of a command has an option with nothing behind it. %1 is an option such as --database.</extracomment>
+        <translation>%1 necesita un valor que no esté vacío.</translation>
+    </message>
+    <message>
+        <source>An argument is empty.</source>
+        <extracomment>The call of a command has an argument in which nothing is.</extracomment>
+        <translation>Un argumento está vacío.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Database</name>
@@ -5870,6 +5892,25 @@ The number of points at which a match ends.</extracomment>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>importar registros y copias</translation>
+    </message>
+    <message>
+        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <translation>En este archivo, que no debe existir todavía y recibe su nombre cuando está todo en él.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” no indica dónde termina, como los archivos de antes: puede que le falte algo.</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 was left out: a name in it has characters that cannot be seen.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>“%1”: la partida %2 no se tomó: un nombre en ella tiene caracteres que no se ven.</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <extracomment>An export. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 no es lo que se escribió. Se exporta tal como está ahora; “flipside-cli restore” recupera una copia.</translation>
     </message>
 </context>
 <context>
@@ -5972,11 +6013,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Partida %1</translation>
     </message>
     <message>
-        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde con un objeto JSON por línea, con el identificador de la partida.</translation>
@@ -5990,6 +6026,37 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>play at a table on the terminal, and keep it</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jugar en una mesa en la terminal y guardarla</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>No se puede leer la entrada estándar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match are kept.</source>
+        <extracomment>A table on the terminal ends here, since something could not be read or written.</extracomment>
+        <translation>
+            <numerusform>Detenido aquí; %n suceso de esta partida está guardado.</numerusform>
+            <numerusform>Detenido aquí; %n sucesos de esta partida están guardados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match were kept in the file that was there.</source>
+        <extracomment>A table on the terminal ends here, since its file is not the one any more in which it was kept.</extracomment>
+        <translation>
+            <numerusform>Detenido aquí; %n suceso de esta partida quedó guardado en el archivo que había antes.</numerusform>
+            <numerusform>Detenido aquí; %n sucesos de esta partida quedaron guardados en el archivo que había antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is kept, but today’s backup was not made. %1</source>
+        <extracomment>The backup that is made when a match ends. %1 is a sentence that says why.</extracomment>
+        <translation>La partida está guardada, pero no se hizo la copia de seguridad de hoy. %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Una mesa en la terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó o no se hizo la copia tras una partida, 2 si alguna línea no se pudo leer, 3 si algo no se pudo guardar.</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6102,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>decir qué opina el árbitro de un registro</translation>
+    </message>
+    <message>
+        <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Línea %1: una partida no tiene más de %2 sucesos. La lectura se detiene aquí.</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6248,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>“%1” es de un Flipside más nuevo (versión %2 del archivo). Quedó como estaba; instala esa versión para abrirlo.</translation>
     </message>
     <message>
-        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
-        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>“%1” está dañado: %2. “flipside-cli restore” pone una copia en su lugar y lo conserva.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>“%1” está dañado. Se apartó como “%2”, con todo lo que contiene; empieza uno nuevo, o “flipside-cli restore” recupera una copia.</translation>
@@ -6196,20 +6263,13 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <translation>Otro programa tiene ocupado “%1”. No se cambió nada; inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>El disco está lleno. Lo guardado antes está a salvo en “%1”; libera espacio e inténtalo de nuevo.</translation>
-    </message>
-    <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>“%1” se movió o fue reemplazado mientras tanto. No se escribió nada; empieza de nuevo.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <extracomment>%1 is a file, %2 a reason.
-----------
-%1 is a file, %2 a sentence.</extracomment>
+        <extracomment>%1 is a file, %2 a sentence.</extracomment>
         <translation>“%1”: %2</translation>
     </message>
     <message>
@@ -6230,11 +6290,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>There is no group “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>No existe el grupo “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be a name.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>“%1” no puede ser un nombre.</translation>
     </message>
     <message>
         <source>The match %1 is in the bin.</source>
@@ -6279,6 +6334,69 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>esta copia es de un Flipside más nuevo.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with “%1”. Nothing was changed; close it there and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Flipside está abierto en otro lugar con “%1”. No se cambió nada; ciérralo allí e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” could not be written. What was kept before is safe; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>El disco está lleno: no se pudo escribir “%1”. Lo guardado antes está a salvo; libera espacio e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <translation>el archivo no está completo: falta una parte o ha cambiado desde que se escribió. No se ha importado nada; expórtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>“%1” no puede ser un nombre: tiene de 1 a 40 caracteres que se ven, sin coma, dos puntos, punto y coma ni #.</translation>
+    </message>
+    <message>
+        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>La partida %1 es tan larga como puede ser y no admite nada más.</translation>
+    </message>
+    <message>
+        <source>this is longer than any match can be.</source>
+        <translation>esto es más largo de lo que puede ser una partida.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>“%1” está dañado, o el disco no puede leerlo: %2. Quedó como estaba; “flipside-cli restore” pone una copia en su lugar y lo conserva.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>“%1” no se pudo pasar a esta versión y quedó como estaba. El motivo: %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be used: %2. What was kept before is safe.</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>“%1” no se pudo usar: %2. Lo guardado antes está a salvo.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as “%1”.</source>
+        <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
+        <translation>Lo que había antes se guardó como “%1”.</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”. Make it, or name another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>No existe la carpeta “%1”. Créala, o nombra otro lugar.</translation>
+    </message>
+    <message>
+        <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>“%1” solo se puede leer, y de un archivo así no se hace copia. “flipside-cli export --archive -o FILE” escribe todo lo que contiene.</translation>
+    </message>
+    <message>
+        <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
+        <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
+        <translation>La copia “%1” está dañada, o el disco no puede leerla: %2. No se cambió nada; recupera otra.</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6556,21 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>llenar una base de datos nueva con partidas simuladas</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 no es lo que se escribió. “flipside-cli restore” recupera una copia; “flipside-cli rebuild” lo toma tal como está ahora.</translation>
+    </message>
+    <message>
+        <source>matches that differ: %1</source>
+        <extracomment>What flipside-cli verify found, before the first of them. %1 is a number.</extracomment>
+        <translation>partidas que difieren: %1</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It was taken as it is now.</source>
+        <extracomment>What flipside-cli rebuild did. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 no es lo que se escribió. Se tomó tal como está ahora.</translation>
     </message>
 </context>
 <context>
@@ -6689,6 +6822,16 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Una meta es de un punto o más.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be seen.</source>
+        <extracomment>What is wrong with a line of a record: a name has characters such as a zero-width space</extracomment>
+        <translation>Ese nombre tiene caracteres que no se ven.</translation>
+    </message>
+    <message>
+        <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
+        <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
+        <translation>Aquí una línea termina solo con CR. Guarda el archivo con LF al final de cada línea.</translation>
     </message>
 </context>
 <context>

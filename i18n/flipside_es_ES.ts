@@ -30,6 +30,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 dice: nada de %2 en la mano. ¿Te lo crees?</translation>
     </message>
 </context>
@@ -49,14 +50,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 se ha quedado sin cartas</translation>
-    </message>
-</context>
-<context>
     <name>DealerSheet</name>
     <message>
         <source>Everyone draws a card. The highest number deals; a card with a symbol counts 0.</source>
@@ -65,6 +58,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
         <translation>Empate: %1 roban otra vez.</translation>
     </message>
     <message>
@@ -178,7 +172,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>HistoryNotes</name>
+    <name>HistoryFooter</name>
     <message>
         <source>No match found</source>
         <translation>No se ha encontrado ninguna partida</translation>
@@ -310,10 +304,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
             <numerusform>Montón: %n cartas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reshuffle the discard pile</source>
-        <translation>Barajar la pila de descarte</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPage</name>
@@ -366,7 +356,15 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
+    <name>RecordsPage</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The records could not be read.</extracomment>
+        <translation>Eso no ha funcionado</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalTitle</name>
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
@@ -397,6 +395,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>RoundEndPage</name>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 se ha quedado sin cartas</translation>
+    </message>
+</context>
+<context>
     <name>RoundEnding</name>
     <message>
         <source>%1 has gone out</source>
@@ -413,6 +419,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
         <translation>Contado por el lado claro, en el que ha terminado la ronda.</translation>
     </message>
     <message>
@@ -446,6 +453,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     <name>ScoreTable</name>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Toca una ronda para ver sus cartas o corregirla. La marca bajo su número es la de quien ha repartido.</translation>
     </message>
 </context>
@@ -514,6 +522,18 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>StatusBanner</name>
+    <message>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Eso no ha funcionado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>There is no folder for %1, and it cannot be made. Nothing was changed; make the folder and try again.</source>
@@ -536,9 +556,9 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>%1 es de un Flipside más nuevo. Ha quedado como estaba; actualiza para abrirlo.</translation>
     </message>
     <message>
-        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
+        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está dañado. Ha quedado como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
+        <translation>%1 está dañado, o el disco no puede leerlo. Ha quedado como estaba; en los ajustes puedes recuperar una copia de seguridad.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
@@ -611,22 +631,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
 <context>
     <name>TableActions</name>
     <message>
-        <source>Draw</source>
-        <translation>Robar</translation>
-    </message>
-    <message>
-        <source>%1 did not call UNO and draws 2</source>
-        <translation>%1 no ha dicho UNO y roba 2</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>¡Te pillé!</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
         <source>What happened</source>
         <extracomment>An entry of the menu that puts things right.</extracomment>
         <translation>Lo que ha pasado</translation>
@@ -659,23 +663,28 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>ToldBanner</name>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: it did not work. Second: it is done.</extracomment>
-        <translation>Eso no ha funcionado</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-</context>
-<context>
     <name>TookQuestion</name>
     <message>
         <source>How many cards did it take?</source>
         <extracomment>After a Wild Draw Color: how many cards were drawn.</extracomment>
         <translation>¿Cuántas cartas han sido?</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Draw</source>
+        <translation>Robar</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 no ha dicho UNO y roba 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>¡Te pillé!</translation>
     </message>
 </context>
 <context>
@@ -704,7 +713,7 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>app::Incoming</name>
+    <name>app::IncomingFile</name>
     <message>
         <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
@@ -722,6 +731,17 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Added to your matches: %1</source>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Añadidas a tus partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>Se ha borrado %n partida para siempre.</numerusform>
+            <numerusform>Se han borrado %n partidas para siempre.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -779,17 +799,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Nobody leads yet</source>
         <extracomment>On the scoreboard before a round was scored</extracomment>
         <translation>Nadie va en cabeza todavía</translation>
-    </message>
-</context>
-<context>
-    <name>app::Shelf</name>
-    <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
-        <extracomment>The bin was emptied; %n matches were in it</extracomment>
-        <translation>
-            <numerusform>Se ha borrado %n partida para siempre.</numerusform>
-            <numerusform>Se han borrado %n partidas para siempre.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1311,9 +1320,9 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
 <context>
     <name>cli::Play</name>
     <message>
-        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
         <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Una mesa en el terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado, 2 si alguna línea no se ha podido leer.</translation>
+        <translation>Una mesa en el terminal: lee notación de mesa de la entrada estándar, primero la cabecera si la partida es nueva, y responde a cada suceso cuando ya está en el disco. Una línea que no se puede leer se avisa, y la mesa sigue. Si un suceso no se puede guardar, una persona puede intentarlo de nuevo; sin terminal se detiene ahí. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado o no se ha hecho la copia tras una partida, 2 si alguna línea no se ha podido leer, 3 si algo no se ha podido guardar.</translation>
     </message>
     <message>
         <source>play at a table on the terminal, and keep it</source>
@@ -1388,6 +1397,11 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>The journal of the match %1 cannot be read from event %2 on: “%3”. Nothing was changed.</source>
         <extracomment>%1 is an id, %2 a number, %3 what stands there.</extracomment>
         <translation>El diario de la partida %1 no se puede leer a partir del suceso %2: “%3”. No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as “%1”.</source>
+        <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
+        <translation>Lo que había antes se ha guardado como “%1”.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>BackupTrouble</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Today’s backup could not be made</source>
+        <extracomment>The copy of all matches that is made when a match ends.</extracomment>
+        <translation>La sauvegarde du jour n’a pas pu être faite</translation>
+    </message>
+</context>
+<context>
     <name>BetweenRounds</name>
     <message>
         <source>Round %1</source>
@@ -204,25 +216,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
         <translation>Noter seulement les points de cette manche</translation>
     </message>
-    <message>
-        <source>Who joins or leaves</source>
-        <translation>Qui arrive et qui part</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Qui est assis où</translation>
-    </message>
-    <message>
-        <source>Scoring and target</source>
-        <translation>Comptage et objectif</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <translation>Règles de la table</translation>
-    </message>
 </context>
 <context>
-    <name>BinList</name>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Corbeille</translation>
+    </message>
     <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
@@ -241,14 +242,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Vider la corbeille</translation>
-    </message>
-</context>
-<context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Corbeille</translation>
     </message>
 </context>
 <context>
@@ -278,19 +271,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
         <translation>Garder dans la corbeille</translation>
-    </message>
-</context>
-<context>
-    <name>BinnedBar</name>
-    <message>
-        <source>Moved to the bin</source>
-        <extracomment>A match was moved to the bin just now.</extracomment>
-        <translation>Mise à la corbeille</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes a match back out of the bin.</extracomment>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -333,11 +313,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
-        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 n’a plus de cartes.</translation>
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 dit ne rien avoir en %2. Tu y crois&#xa0;?</translation>
     </message>
     <message>
@@ -460,19 +440,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 n’a plus de cartes</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Ce qui reste à %1</translation>
-    </message>
-</context>
-<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
@@ -509,11 +476,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 deals</source>
-        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <extracomment>The result of drawing for the dealer: %1 is a name.</extracomment>
         <translation>%1 distribue</translation>
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
         <translation>Égalité&#xa0;: %1 piochent à nouveau.</translation>
     </message>
     <message>
@@ -551,42 +519,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Retourner les cartes</translation>
-    </message>
-</context>
-<context>
-    <name>DemoBanner</name>
-    <message>
-        <source>This is a demo match</source>
-        <extracomment>The match that is on is only there to look around in.</extracomment>
-        <translation>C’est une partie d’essai</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <extracomment>Removes the demo match for good.</extracomment>
-        <translation>La supprimer</translation>
-    </message>
-    <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
-        <extracomment>What a demo match is for.</extracomment>
-        <translation>Touche ce que tu veux&#xa0;: ce n’est la partie de personne, et il n’en restera rien.</translation>
-    </message>
-</context>
-<context>
-    <name>DemoOffer</name>
-    <message>
-        <source>It can be thrown away again in one tap.</source>
-        <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Elle se supprime d’un seul geste.</translation>
-    </message>
-    <message>
-        <source>Look around in a demo match</source>
-        <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>Explorer une partie d’essai</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -700,28 +632,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>FirstStart</name>
+    <name>FirstSteps</name>
     <message>
-        <source>Language</source>
-        <extracomment>What a screen reader adds to the name of the language.</extracomment>
-        <translation>Langue</translation>
-    </message>
-</context>
-<context>
-    <name>GoingOn</name>
-    <message>
-        <source>In progress</source>
-        <extracomment>Over the match that is being played.</extracomment>
-        <translation>En cours</translation>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Elle se supprime d’un seul geste.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorer une partie d’essai</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Goes back to the match that is being played.</extracomment>
-        <translation>Continuer</translation>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -748,21 +673,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Points de cette main</translation>
-    </message>
-</context>
-<context>
-    <name>HandLeft</name>
-    <message>
-        <source>went out</source>
-        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-        <translation>n’a plus de cartes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in hand</source>
-        <translation>
-            <numerusform>%n point en main</numerusform>
-            <numerusform>%n points en main</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1015,18 +925,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message>
-        <source>%1  [%2]</source>
-        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
-        <translation>%1  (%2)</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Ctrl</translation>
-    </message>
-</context>
-<context>
     <name>HistoryFilters</name>
     <message>
         <source>Who played</source>
@@ -1055,7 +953,42 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryHead</name>
+    <name>HistoryFooter</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>Tes parties ne peuvent pas être lues</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <translation>Jouer la première partie</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>Nothing was found.</extracomment>
+        <translation>D’autres mots ou moins de filtres en trouveront peut-être.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <extracomment>Nothing was played yet.</extracomment>
+        <translation>Chaque partie jouée est gardée ici, avec chaque manche et chaque annonce.</translation>
+    </message>
+    <message>
+        <source>No match found</source>
+        <translation>Aucune partie trouvée</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Pas encore de parties</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHeader</name>
     <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
@@ -1120,40 +1053,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryNotes</name>
-    <message>
-        <source>Your matches cannot be read</source>
-        <extracomment>The list of matches could not be read.</extracomment>
-        <translation>Tes parties ne peuvent pas être lues</translation>
-    </message>
-    <message>
-        <source>Play the first match</source>
-        <translation>Jouer la première partie</translation>
-    </message>
-    <message>
-        <source>Other words, or fewer filters, may find more.</source>
-        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
-        <translation>D’autres mots ou moins de filtres en trouveront peut-être.</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, with each round and each call.</source>
-        <translation>Chaque partie jouée est gardée ici, avec chaque manche et chaque annonce.</translation>
-    </message>
-    <message>
-        <source>No match found</source>
-        <translation>Aucune partie trouvée</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Pas encore de parties</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
-        <translation>Montrer toutes les parties</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -1209,9 +1108,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>The place where matches are played.</extracomment>
         <translation>Jouer</translation>
     </message>
-</context>
-<context>
-    <name>HomeTrouble</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>C’est une partie d’essai</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Touche ce que tu veux&#xa0;: ce n’est la partie de personne, et il n’en restera rien.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Langue</translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>
@@ -1221,6 +1137,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
         <translation>Il y a un problème avec tes parties</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Dernières parties</translation>
     </message>
 </context>
 <context>
@@ -1315,14 +1236,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Comme le système</translation>
-    </message>
-</context>
-<context>
-    <name>LastMatches</name>
-    <message>
-        <source>Recent matches</source>
-        <extracomment>Heading over the newest matches.</extracomment>
-        <translation>Dernières parties</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1418,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A match could not be read.</extracomment>
         <translation>Cette partie ne peut pas être affichée</translation>
     </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Pas encore de manche</translation>
+    </message>
 </context>
 <context>
     <name>MatchResult</name>
@@ -1528,6 +1446,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Règles de la table</translation>
+    </message>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>On joue jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -1610,10 +1533,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets.</extracomment>
         <translation>Distribuer&#xa0;: %1 en donne %2 à chacun</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Begins the match, before it is known who deals.</extracomment>
         <translation>Distribuer</translation>
     </message>
     <message>
@@ -1652,7 +1577,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <extracomment>Begins a match of which only rounds are scored.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1662,11 +1587,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>In seating order, to the left</source>
+        <extracomment>Over the players of a new match.</extracomment>
         <translation>Dans l’ordre, en tournant vers la gauche</translation>
     </message>
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
-        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
         <translation>Dans l’ordre des places, vers la gauche. On joue vers la droite&#xa0;: de bas en haut.</translation>
     </message>
 </context>
@@ -1701,14 +1627,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Grandma&apos;s kitchen</source>
         <extracomment>An example in the field for the place of a match.</extracomment>
         <translation>La cuisine de mamie</translation>
-    </message>
-</context>
-<context>
-    <name>OtherMode</name>
-    <message>
-        <source>Scored the other way</source>
-        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Compté de l’autre façon</translation>
     </message>
 </context>
 <context>
@@ -1997,26 +1915,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Pioche&#xa0;: %n cartes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Card on top</source>
-        <translation>Carte du dessus</translation>
-    </message>
-    <message>
-        <source>Color in play</source>
-        <translation>Couleur en jeu</translation>
-    </message>
-    <message>
-        <source>The other side is up</source>
-        <translation>Passer à l’autre côté</translation>
-    </message>
-    <message>
-        <source>Turn the direction round</source>
-        <translation>Inverser le sens du jeu</translation>
-    </message>
-    <message>
-        <source>Reshuffle the discard pile</source>
-        <translation>Remélanger le talon</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPage</name>
@@ -2044,10 +1942,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
         <translation>pour cent de victoires</translation>
     </message>
-    <message>
-        <source>points per round</source>
+    <message numerus="yes">
+        <source>point(s) per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-        <translation>points par manche</translation>
+        <translation>
+            <numerusform>point par manche</numerusform>
+            <numerusform>points par manche</numerusform>
+        </translation>
     </message>
     <message>
         <source>All of %1’s matches</source>
@@ -2123,6 +2024,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Afficher %n archivé</numerusform>
             <numerusform>Afficher %n archivés</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsBySide</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2132,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ReadOnlyBanner</name>
+    <message>
+        <source>Nothing can be changed now</source>
+        <extracomment>The file that keeps all matches may be read, but not written.</extracomment>
+        <translation>Rien ne peut être modifié pour le moment</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
     <name>RecordCard</name>
     <message>
         <source>%1 %2, %3, %4</source>
@@ -2228,11 +2154,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>RecordPane</name>
-    <message>
-        <source>Score</source>
-        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
-        <translation>Score</translation>
-    </message>
     <message>
         <source>What happened</source>
         <translation>Ce qui s’est passé</translation>
@@ -2258,6 +2179,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Play the first match</source>
         <extracomment>Leads to the page where a match begins.</extracomment>
         <translation>Jouer la première partie</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The records could not be read.</extracomment>
+        <translation>Ça n’a pas marché</translation>
     </message>
 </context>
 <context>
@@ -2307,7 +2233,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
+    <name>RefusalTitle</name>
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
@@ -2330,6 +2256,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not allowed</source>
         <translation>Pas permis</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingHand</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>n’a plus de cartes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n point en main</numerusform>
+            <numerusform>%n points en main</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2457,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RoundDetails</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>La revoir</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Corriger cette manche</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndFooter</name>
     <message>
         <source>Save the correction</source>
@@ -2553,6 +2507,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A round was to be scored only; now its cards are called one by one.</extracomment>
         <translation>Annoncer les cartes quand même</translation>
     </message>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 n’a plus de cartes</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Ce qui reste à %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -2563,15 +2532,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>See the result</source>
-        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <extracomment>Opens the result of the match.</extracomment>
         <translation>Voir le résultat</translation>
     </message>
     <message>
         <source>Count the hands</source>
+        <extracomment>Opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Compter les cartes</translation>
     </message>
     <message>
         <source>See the points</source>
+        <extracomment>Opens the page on which the cards left in hand were counted; the points are to be written down.</extracomment>
         <translation>Voir les points</translation>
     </message>
 </context>
@@ -2579,6 +2550,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundGains</name>
     <message>
         <source>what all the others hold.</source>
+        <extracomment>Explains the points of a round, behind &quot;Ben collects&quot;.</extracomment>
         <translation>ce qui reste aux autres.</translation>
     </message>
     <message>
@@ -2588,6 +2560,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
         <translation>Compté sur le côté clair, celui où la manche s’est terminée.</translation>
     </message>
     <message>
@@ -2607,16 +2580,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Everyone else adds what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <extracomment>Explains the points of a round: everyone keeps what is left in their own hand.</extracomment>
         <translation>Les autres ajoutent ce qui leur reste.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundList</name>
-    <message>
-        <source>No round yet</source>
-        <extracomment>On the page of a match in which nothing was scored.</extracomment>
-        <translation>Pas encore de manche</translation>
     </message>
 </context>
 <context>
@@ -2654,19 +2619,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1: %2</source>
         <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>RoundStory</name>
-    <message>
-        <source>See it again</source>
-        <extracomment>Leads to the replay of a round.</extracomment>
-        <translation>La revoir</translation>
-    </message>
-    <message>
-        <source>Correct this round</source>
-        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-        <translation>Corriger cette manche</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2778,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RulingsPanel</name>
     <message>
         <source>Different from the sheet</source>
-        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <extracomment>Who decides a ruling: the table against the sheet; the printed sheet.</extracomment>
         <translation>Autrement que dans la notice</translation>
     </message>
     <message>
@@ -2835,6 +2787,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The rules don’t say: you choose</source>
+        <extracomment>Who decides a ruling: the table, as the sheet says nothing.</extracomment>
         <translation>La notice n’en dit rien&#xa0;: la table choisit</translation>
     </message>
     <message>
@@ -2857,6 +2810,23 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RunningMatch</name>
+    <message>
+        <source>In progress</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
@@ -2875,11 +2845,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Partager</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -2906,16 +2871,37 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Continuer</translation>
     </message>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>Elle ne donne de points à personne. La suivante peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>La manche %1 est abandonnée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Compté de l’autre façon</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds.</extracomment>
         <translation>Touche une manche pour voir ses cartes ou la corriger.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Touche une manche pour voir ses cartes ou la corriger. La marque sous son numéro est celle du donneur.</translation>
     </message>
 </context>
@@ -3168,7 +3154,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeading</name>
     <message>
         <source>Close</source>
         <extracomment>Closes a panel that lies over the page.</extracomment>
@@ -3189,11 +3175,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Finalement pas de défi</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <extracomment>Takes back the card that was shown last.</extracomment>
         <translation>Retirer la dernière carte</translation>
     </message>
 </context>
@@ -3218,18 +3205,6 @@ The number of points at which a match ends.</extracomment>
         <source>Does %2 hold any %1?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
         <translation>%2 a quelque chose en %1&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>SideBars</name>
-    <message>
-        <source>Dark</source>
-        <extracomment>A side of the cards.</extracomment>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
     </message>
 </context>
 <context>
@@ -3329,21 +3304,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Stepper</name>
+    <name>StatusBanner</name>
     <message>
-        <source>Less</source>
-        <extracomment>Makes a number smaller.</extracomment>
-        <translation>Moins</translation>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>Makes a number larger.</extracomment>
-        <translation>Plus</translation>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Ça n’a pas marché</translation>
     </message>
     <message>
-        <source>Type it: %1</source>
-        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
-        <translation>Le taper&#xa0;: %1</translation>
+        <source>Done</source>
+        <translation>C’est fait</translation>
     </message>
 </context>
 <context>
@@ -3367,11 +3341,6 @@ The number of points at which a match ends.</extracomment>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 vient d’un Flipside plus récent. Le fichier est resté tel quel&#xa0;; une mise à jour l’ouvrira.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>%1 est endommagé. Le fichier est resté tel quel&#xa0;; tu peux restaurer une sauvegarde dans les réglages.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
@@ -3471,10 +3440,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Ce groupe n’est plus dans le fichier.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <translation>Un nom a de 1 à 40 caractères, sans virgule, deux-points, point-virgule ni #.</translation>
-    </message>
-    <message>
         <source>This match is in the bin. Take it back to go on.</source>
         <translation>Cette partie est dans la corbeille. Récupère-la pour continuer.</translation>
     </message>
@@ -3486,6 +3451,48 @@ The number of points at which a match ends.</extracomment>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>La ligne %1 de cette partie ne peut pas être lue. Elle est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with the same file. Nothing was changed; close it there and try again.</source>
+        <translation>Flipside est ouvert ailleurs avec le même fichier. Rien n’a été changé&#xa0;; ferme-le là-bas et réessaie.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 n’est pas entier&#xa0;: une partie manque, ou il a changé depuis son écriture. Rien n’a été importé&#xa0;; exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <translation>Un nom a de 1 à 40 caractères qui se voient, sans virgule, deux-points, point-virgule ni #.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>La ligne %2 de %1 est plus longue qu’une partie ne peut l’être. Rien n’a été importé.</translation>
+    </message>
+    <message>
+        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <translation>Cette partie est aussi longue qu’une partie peut l’être et ne prend plus rien. Commences-en une autre.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 est endommagé, ou le disque ne peut pas le lire. Le fichier est resté tel quel&#xa0;; tu peux restaurer une sauvegarde dans les réglages.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Choose another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>Il n’y a pas de dossier %1. Choisis un autre endroit.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, and no backup is made of such a file. Export an archive.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 peut seulement être lu, et un tel fichier n’est pas sauvegardé. Exporte une archive.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>La sauvegarde %1 est endommagée, ou le disque ne peut pas la lire. Rien n’a changé&#xa0;; restaure une autre.</translation>
     </message>
 </context>
 <context>
@@ -3504,49 +3511,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>TableActions</name>
     <message>
-        <source>Pass</source>
-        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-        <translation>Passer la main</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Piocher</translation>
-    </message>
-    <message>
-        <source>UNO!</source>
-        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-        <translation>UNO&#xa0;!</translation>
-    </message>
-    <message>
-        <source>%1 did not call UNO and draws 2</source>
-        <translation>%1 n’a pas dit UNO et pioche 2</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Pris&#xa0;!</translation>
-    </message>
-    <message>
-        <source>%1 cannot be caught: why?</source>
-        <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
-        <translation>Pourquoi on ne peut plus prendre %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableBody</name>
-    <message>
-        <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
-        <translation>%1 montre sa main à %2</translation>
-    </message>
-    <message>
-        <source>Which color is in play?</source>
-        <translation>Quelle couleur est en jeu&#xa0;?</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
         <source>What happened</source>
         <extracomment>An entry of the menu that puts things right.</extracomment>
         <translation>Ce qui s’est passé</translation>
@@ -3557,6 +3521,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -3628,6 +3593,24 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Title of the menu of corrections.</extracomment>
         <translation>Corrections et options</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 montre sa main à %2</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <extracomment>What the table waits for while the color is put right.</extracomment>
+        <translation>Quelle couleur est en jeu&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3638,21 +3621,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Score</source>
-        <extracomment>Opens the scoreboard.</extracomment>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>%1 challenges %2</source>
-        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <extracomment>Title while a hand is shown: %1 challenges %2.</extracomment>
         <translation>%1 défie %2</translation>
     </message>
 </context>
@@ -3696,36 +3670,37 @@ The number of points at which a match ends.</extracomment>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Plus grosse main</translation>
     </message>
-    <message>
-        <source>points</source>
+    <message numerus="yes">
+        <source>point(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>points</translation>
+        <translation>
+            <numerusform>point</numerusform>
+            <numerusform>points</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>rounds</source>
+    <message numerus="yes">
+        <source>round(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>manches</translation>
+        <translation>
+            <numerusform>manche</numerusform>
+            <numerusform>manches</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>points behind</source>
+    <message numerus="yes">
+        <source>point(s) behind</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>points de retard</translation>
+        <translation>
+            <numerusform>point de retard</numerusform>
+            <numerusform>points de retard</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>cards</source>
+    <message numerus="yes">
+        <source>card(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>cartes</translation>
-    </message>
-</context>
-<context>
-    <name>TableSheets</name>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>À qui le tour</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Nombre de cartes d’un joueur</translation>
+        <translation>
+            <numerusform>carte</numerusform>
+            <numerusform>cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3750,14 +3725,6 @@ The number of points at which a match ends.</extracomment>
         <comment>action card</comment>
         <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 ou «&#xa0;%2&#xa0;»</translation>
-    </message>
-</context>
-<context>
-    <name>TargetRow</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>On joue jusqu’à</translation>
     </message>
 </context>
 <context>
@@ -3812,23 +3779,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>ToldBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: it did not work. Second: it is done.</extracomment>
-        <translation>Ça n’a pas marché</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>C’est fait</translation>
-    </message>
-</context>
-<context>
     <name>TookQuestion</name>
     <message>
         <source>How many cards did it take?</source>
@@ -3847,6 +3797,18 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>ToolTip</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBanner</name>
     <message>
         <source>Dismiss</source>
@@ -3862,6 +3824,38 @@ The number of points at which a match ends.</extracomment>
         <source>Try again</source>
         <extracomment>Calls once more what could not be written.</extracomment>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Passer la main</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO&#xa0;!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 n’a pas dit UNO et pioche 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Pris&#xa0;!</translation>
+    </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
+        <translation>Pourquoi on ne peut plus prendre %1</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3885,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoBinBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>Mise à la corbeille</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -3900,14 +3907,6 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>UndoCount</name>
-    <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
         <translation>Annuler&#xa0;: %1</translation>
     </message>
 </context>
@@ -3953,21 +3952,15 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>VoidedBanner</name>
+    <name>WorkingLabel</name>
     <message>
-        <source>It gives nobody points. The next one can be dealt.</source>
-        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
-        <translation>Elle ne donne de points à personne. La suivante peut être distribuée.</translation>
+        <source>Working …</source>
+        <extracomment>Something long is being read; with a number, how many of a hundred parts have been.</extracomment>
+        <translation>En cours…</translation>
     </message>
     <message>
-        <source>Round %1 was given up</source>
-        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
-        <translation>La manche %1 est abandonnée</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes back that a round was given up.</extracomment>
-        <translation>Annuler</translation>
+        <source>Working … %1%</source>
+        <translation>En cours… %1 %</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4139,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::DayText</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hier, %1</translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4169,6 +4180,95 @@ The number of points at which a match ends.</extracomment>
         <source>Home folder</source>
         <extracomment>A folder that people know by this name: all that is somebody&apos;s own</extracomment>
         <translation>Dossier personnel</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameSetup</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 à une seule face</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 à deux faces. La notice ne dit pas ce que fait une carte Flip retournée en premier.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 à deux faces. Si la première est une carte Flip, la manche commence du côté sombre.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 à deux faces.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet ends with an exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>Sur sa notice, le nom finit par un point d’exclamation.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet has no exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>Sur sa notice, le nom n’a pas de point d’exclamation.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Espagnol, Amérique latine</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Espagnol, Espagne</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Français, Canada</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Portugais, Portugal</translation>
+    </message>
+    <message>
+        <source>sheet: %1</source>
+        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
+        <translation>notice&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n modifiée</numerusform>
+            <numerusform>%n modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
+        <translation>les habituelles</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4365,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Incoming</name>
+    <name>app::IncomingFile</name>
     <message>
         <source>Matches: %1</source>
         <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
@@ -4298,6 +4398,40 @@ The number of points at which a match ends.</extracomment>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Ajoutées à tes parties&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>The file does not say where it ends: something may be missing from it.</source>
+        <translation>Le fichier ne dit pas où il finit&#xa0;: il y manque peut-être quelque chose.</translation>
+    </message>
+    <message>
+        <source>Left out, because a name has characters that cannot be seen: %1</source>
+        <translation>Laissées de côté, car un nom a des caractères qui ne se voient pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <extracomment>After a file was opened</extracomment>
+        <translation>Rien n’a été ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n partie supprimée pour de bon.</numerusform>
+            <numerusform>%n parties supprimées pour de bon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Toutes les parties sont dans %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>Le relevé est dans %1</translation>
+    </message>
 </context>
 <context>
     <name>app::MatchRounds</name>
@@ -4326,121 +4460,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::NewMatch</name>
-    <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <extracomment>Why a player&apos;s name was not taken</extracomment>
-        <translation>Un nom a de 1 à 40 caractères, sans virgule, deux-points, point-virgule ni #.</translation>
-    </message>
-    <message>
-        <source>Ten can play, no more.</source>
-        <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Dix peuvent jouer, pas plus.</translation>
-    </message>
+    <name>app::NewMatchSetup</name>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
         <translation>Qui joue&#xa0;? Touche ou écris les noms.</translation>
     </message>
     <message>
-        <source>One more, at least: two to ten can play.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Encore une personne au moins&#xa0;: de deux à dix joueurs.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with one side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 à une seule face</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Anglais</translation>
-    </message>
-    <message>
-        <source>Spanish, Latin America</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Espagnol, Amérique latine</translation>
-    </message>
-    <message>
-        <source>Spanish, Spain</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Espagnol, Espagne</translation>
-    </message>
-    <message>
-        <source>French, Canada</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Français, Canada</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Allemand</translation>
-    </message>
-    <message>
-        <source>Portuguese, Portugal</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Portugais, Portugal</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux faces. Si la première est une carte Flip, la manche commence du côté sombre.</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 à deux faces. La notice ne dit pas ce que fait une carte Flip retournée en premier.</translation>
-    </message>
-    <message>
-        <source>%1 is already playing.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 joue déjà.</translation>
-    </message>
-    <message>
         <source>Who plays? Type the names.</source>
         <translation>Qui joue&#xa0;? Écris les noms.</translation>
     </message>
     <message>
-        <source>%1 with two sides.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 à deux faces.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet ends with an exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>Sur sa notice, le nom finit par un point d’exclamation.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet has no exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>Sur sa notice, le nom n’a pas de point d’exclamation.</translation>
-    </message>
-    <message>
-        <source>sheet: %1</source>
-        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
-        <translation>notice&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
-        <translation>
-            <numerusform>%n modifiée</numerusform>
-            <numerusform>%n modifiées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
-        <translation>les habituelles</translation>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Encore une personne au moins&#xa0;: de deux à dix joueurs.</translation>
     </message>
 </context>
 <context>
@@ -4871,42 +4904,16 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Shelf</name>
-    <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
-        <extracomment>The bin was emptied; %n matches were in it</extracomment>
-        <translation>
-            <numerusform>%n partie supprimée pour de bon.</numerusform>
-            <numerusform>%n parties supprimées pour de bon.</numerusform>
-        </translation>
+    <name>app::SeatsSetup</name>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 joue déjà.</translation>
     </message>
     <message>
-        <source>All matches are in %1</source>
-        <extracomment>%1 is the file in which all matches are now</extracomment>
-        <translation>Toutes les parties sont dans %1</translation>
-    </message>
-    <message>
-        <source>The record is in %1</source>
-        <extracomment>%1 is the file in which the record of a match is now</extracomment>
-        <translation>Le relevé est dans %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::When</name>
-    <message>
-        <source>MMM d</source>
-        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Aujourd’hui, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Hier, %1</translation>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Dix peuvent jouer, pas plus.</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5794,21 @@ The number of points at which a match ends.</extracomment>
         <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
         <translation>«&#xa0;%1&#xa0;» est un argument de trop.</translation>
     </message>
+    <message>
+        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>La sortie standard ne peut pas être écrite&#xa0;: %1. Ce qui devait y figurer n’est pas complet.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value that is not empty.</source>
+        <extracomment>The call of a command has an option with nothing behind it. %1 is an option such as --database.</extracomment>
+        <translation>%1 a besoin d’une valeur qui ne soit pas vide.</translation>
+    </message>
+    <message>
+        <source>An argument is empty.</source>
+        <extracomment>The call of a command has an argument in which nothing is.</extracomment>
+        <translation>Un argument est vide.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Database</name>
@@ -5870,6 +5892,25 @@ The number of points at which a match ends.</extracomment>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>importer des relevés et des archives</translation>
+    </message>
+    <message>
+        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <translation>Dans ce fichier, qui ne doit pas encore exister et reçoit son nom une fois que tout y est.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne dit pas où il finit, comme les archives d’autrefois&#xa0;: il y manque peut-être quelque chose.</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 was left out: a name in it has characters that cannot be seen.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 a été laissée de côté&#xa0;: un nom y a des caractères qui ne se voient pas.</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <extracomment>An export. %1 is an id and a place in a table.</extracomment>
+        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. Il est exporté tel qu’il est maintenant&#xa0;; «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde.</translation>
     </message>
 </context>
 <context>
@@ -5972,11 +6013,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Partie %1</translation>
     </message>
     <message>
-        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Une table dans un terminal&#xa0;: lit la notation de table sur l’entrée standard, d’abord l’en-tête pour une nouvelle partie, et répond à chaque événement une fois qu’il est sur le disque. Une ligne illisible est signalée, et la table continue. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Répond par un objet JSON par ligne, avec l’identifiant de la partie.</translation>
@@ -5990,6 +6026,37 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>play at a table on the terminal, and keep it</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jouer à une table dans le terminal, et la garder</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>L’entrée standard ne peut pas être lue&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match are kept.</source>
+        <extracomment>A table on the terminal ends here, since something could not be read or written.</extracomment>
+        <translation>
+            <numerusform>Arrêté ici&#xa0;; %n événement de cette partie est enregistré.</numerusform>
+            <numerusform>Arrêté ici&#xa0;; %n événements de cette partie sont enregistrés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match were kept in the file that was there.</source>
+        <extracomment>A table on the terminal ends here, since its file is not the one any more in which it was kept.</extracomment>
+        <translation>
+            <numerusform>Arrêté ici&#xa0;; %n événement de cette partie était enregistré dans le fichier d’avant.</numerusform>
+            <numerusform>Arrêté ici&#xa0;; %n événements de cette partie étaient enregistrés dans le fichier d’avant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is kept, but today’s backup was not made. %1</source>
+        <extracomment>The backup that is made when a match ends. %1 is a sentence that says why.</extracomment>
+        <translation>La partie est enregistrée, mais la sauvegarde du jour n’a pas été faite. %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Une table dans un terminal&#xa0;: lit la notation de table sur l’entrée standard, d’abord l’en-tête pour une nouvelle partie, et répond à chaque événement une fois qu’il est sur le disque. Une ligne illisible est signalée, et la table continue. Si un événement ne peut pas être enregistré, une personne peut réessayer&#xa0;; sans terminal, elle s’arrête là. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé ou si la sauvegarde après une partie n’a pas été faite, 2 si une ligne n’a pas pu être lue, 3 si quelque chose n’a pas pu être enregistré.</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6102,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>dire ce que l’arbitre pense d’un relevé</translation>
+    </message>
+    <message>
+        <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Ligne %1&#xa0;: une partie n’a pas plus de %2 événements. La lecture s’arrête ici.</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6248,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>«&#xa0;%1&#xa0;» vient d’un Flipside plus récent (version %2 du fichier). Il est resté tel quel&#xa0;; installe cette version pour l’ouvrir.</translation>
     </message>
     <message>
-        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
-        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» est endommagé&#xa0;: %2. «&#xa0;flipside-cli restore&#xa0;» met une sauvegarde à sa place et le garde.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>«&#xa0;%1&#xa0;» est endommagé. Il a été mis de côté sous le nom «&#xa0;%2&#xa0;», avec tout son contenu&#xa0;; un nouveau commence, ou «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde.</translation>
@@ -6196,20 +6263,13 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <translation>Un autre programme retient «&#xa0;%1&#xa0;». Rien n’a changé&#xa0;; réessaie.</translation>
     </message>
     <message>
-        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>Le disque est plein. Ce qui était enregistré est en sûreté dans «&#xa0;%1&#xa0;»&#xa0;; fais de la place et réessaie.</translation>
-    </message>
-    <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>«&#xa0;%1&#xa0;» a été déplacé ou remplacé entre-temps. Rien n’a été écrit&#xa0;; recommence.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <extracomment>%1 is a file, %2 a reason.
-----------
-%1 is a file, %2 a sentence.</extracomment>
+        <extracomment>%1 is a file, %2 a sentence.</extracomment>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: %2</translation>
     </message>
     <message>
@@ -6230,11 +6290,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>There is no group “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>Il n’y a pas de groupe «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be a name.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un nom.</translation>
     </message>
     <message>
         <source>The match %1 is in the bin.</source>
@@ -6279,6 +6334,69 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>cette archive vient d’un Flipside plus récent.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with “%1”. Nothing was changed; close it there and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Flipside est ouvert ailleurs avec «&#xa0;%1&#xa0;». Rien n’a été changé&#xa0;; ferme-le là-bas et réessaie.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” could not be written. What was kept before is safe; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>Le disque est plein&#xa0;: «&#xa0;%1&#xa0;» n’a pas pu être écrit. Ce qui était enregistré est en sûreté&#xa0;; fais de la place et réessaie.</translation>
+    </message>
+    <message>
+        <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <translation>l’archive n’est pas entière&#xa0;: une partie manque, ou elle a changé depuis son écriture. Rien n’a été importé&#xa0;; exportez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un nom&#xa0;: il a de 1 à 40 caractères qui se voient, sans virgule, deux-points, point-virgule ni #.</translation>
+    </message>
+    <message>
+        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>La partie %1 est aussi longue qu’une partie peut l’être et ne prend plus rien.</translation>
+    </message>
+    <message>
+        <source>this is longer than any match can be.</source>
+        <translation>c’est plus long qu’une partie ne peut l’être.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» est endommagé, ou le disque ne peut pas le lire&#xa0;: %2. Il est resté tel quel&#xa0;; «&#xa0;flipside-cli restore&#xa0;» met une sauvegarde à sa place et le garde.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu passer à cette version et est resté tel quel. La raison&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be used: %2. What was kept before is safe.</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être utilisé&#xa0;: %2. Ce qui était enregistré est en sûreté.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as “%1”.</source>
+        <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
+        <translation>Ce qu’il y avait avant est gardé sous le nom «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”. Make it, or name another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;». Crée-le, ou nomme un autre endroit.</translation>
+    </message>
+    <message>
+        <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«&#xa0;%1&#xa0;» peut seulement être lu, et un tel fichier n’est pas sauvegardé. «&#xa0;flipside-cli export --archive -o FILE&#xa0;» écrit tout ce qu’il contient.</translation>
+    </message>
+    <message>
+        <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
+        <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
+        <translation>La sauvegarde «&#xa0;%1&#xa0;» est endommagée, ou le disque ne peut pas la lire&#xa0;: %2. Rien n’a changé&#xa0;; ramène une autre.</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6556,21 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>remplir une nouvelle base de données de parties simulées</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
+        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde&#xa0;; «&#xa0;flipside-cli rebuild&#xa0;» le prend tel qu’il est maintenant.</translation>
+    </message>
+    <message>
+        <source>matches that differ: %1</source>
+        <extracomment>What flipside-cli verify found, before the first of them. %1 is a number.</extracomment>
+        <translation>parties qui diffèrent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It was taken as it is now.</source>
+        <extracomment>What flipside-cli rebuild did. %1 is an id and a place in a table.</extracomment>
+        <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. Il a été pris tel qu’il est maintenant.</translation>
     </message>
 </context>
 <context>
@@ -6689,6 +6822,16 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Un objectif est d’un point ou plus.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be seen.</source>
+        <extracomment>What is wrong with a line of a record: a name has characters such as a zero-width space</extracomment>
+        <translation>Ce nom a des caractères qui ne se voient pas.</translation>
+    </message>
+    <message>
+        <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
+        <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
+        <translation>Ici, une ligne se termine par CR seul. Enregistre le fichier avec LF à la fin de chaque ligne.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>BackupTrouble</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Today’s backup could not be made</source>
+        <extracomment>The copy of all matches that is made when a match ends.</extracomment>
+        <translation>A cópia de segurança de hoje não pôde ser feita</translation>
+    </message>
+</context>
+<context>
     <name>BetweenRounds</name>
     <message>
         <source>Round %1</source>
@@ -204,25 +216,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
         <translation>Só contar os pontos desta ronda</translation>
     </message>
-    <message>
-        <source>Who joins or leaves</source>
-        <translation>Quem chega e quem sai</translation>
-    </message>
-    <message>
-        <source>Who sits where</source>
-        <translation>Quem se senta onde</translation>
-    </message>
-    <message>
-        <source>Scoring and target</source>
-        <translation>Pontuação e objetivo</translation>
-    </message>
-    <message>
-        <source>Table rulings</source>
-        <translation>Decisões da mesa</translation>
-    </message>
 </context>
 <context>
-    <name>BinList</name>
+    <name>BinPage</name>
+    <message>
+        <source>Bin</source>
+        <extracomment>Title of the page with deleted matches.</extracomment>
+        <translation>Lixo</translation>
+    </message>
     <message>
         <source>Take back</source>
         <extracomment>Takes a match out of the bin.</extracomment>
@@ -241,14 +242,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Empty the bin</source>
         <extracomment>Offers to remove all matches in the bin for good.</extracomment>
         <translation>Esvaziar o lixo</translation>
-    </message>
-</context>
-<context>
-    <name>BinPage</name>
-    <message>
-        <source>Bin</source>
-        <extracomment>Title of the page with deleted matches.</extracomment>
-        <translation>Lixo</translation>
     </message>
 </context>
 <context>
@@ -278,19 +271,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Leave in the bin</source>
         <extracomment>Leaves the matches in the bin where they are.</extracomment>
         <translation>Deixar no lixo</translation>
-    </message>
-</context>
-<context>
-    <name>BinnedBar</name>
-    <message>
-        <source>Moved to the bin</source>
-        <extracomment>A match was moved to the bin just now.</extracomment>
-        <translation>Movida para o lixo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes a match back out of the bin.</extracomment>
-        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
@@ -333,11 +313,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
-        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 já não tem cartas.</translation>
     </message>
     <message>
         <source>%1 says: no %2 in hand. Do you believe it?</source>
+        <extracomment>The question of a challenge: %1 is the player of the wild, %2 a colour&apos;s name.</extracomment>
         <translation>%1 diz: nada de %2 na mão. Acreditas?</translation>
     </message>
     <message>
@@ -460,19 +440,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountTitle</name>
-    <message>
-        <source>%1 went out</source>
-        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
-        <translation>%1 ficou sem cartas</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Cartas de %1</translation>
-    </message>
-</context>
-<context>
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
@@ -509,11 +476,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>%1 deals</source>
-        <extracomment>The result of drawing for the dealer: %1 is a name; then two or more who drew the same.</extracomment>
+        <extracomment>The result of drawing for the dealer: %1 is a name.</extracomment>
         <translation>%1 dá as cartas</translation>
     </message>
     <message>
         <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
         <translation>Empate: %1 tiram outra vez.</translation>
     </message>
     <message>
@@ -551,42 +519,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Turn it over</source>
         <extracomment>Turns the deck to its other side; the app&apos;s look follows.</extracomment>
         <translation>Virar</translation>
-    </message>
-</context>
-<context>
-    <name>DemoBanner</name>
-    <message>
-        <source>This is a demo match</source>
-        <extracomment>The match that is on is only there to look around in.</extracomment>
-        <translation>Esta é uma partida de exemplo</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <extracomment>Removes the demo match for good.</extracomment>
-        <translation>Apagá-la</translation>
-    </message>
-    <message>
-        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
-        <extracomment>What a demo match is for.</extracomment>
-        <translation>Toca no que quiseres: é só para experimentar; não fica guardada.</translation>
-    </message>
-</context>
-<context>
-    <name>DemoOffer</name>
-    <message>
-        <source>It can be thrown away again in one tap.</source>
-        <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Apaga-se com um toque.</translation>
-    </message>
-    <message>
-        <source>Look around in a demo match</source>
-        <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>Explorar uma partida de exemplo</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-        <translation>Regras</translation>
     </message>
 </context>
 <context>
@@ -700,28 +632,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>FirstStart</name>
+    <name>FirstSteps</name>
     <message>
-        <source>Language</source>
-        <extracomment>What a screen reader adds to the name of the language.</extracomment>
-        <translation>Idioma</translation>
-    </message>
-</context>
-<context>
-    <name>GoingOn</name>
-    <message>
-        <source>In progress</source>
-        <extracomment>Over the match that is being played.</extracomment>
-        <translation>A decorrer</translation>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Apaga-se com um toque.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorar uma partida de exemplo</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <extracomment>Goes back to the match that is being played.</extracomment>
-        <translation>Continuar</translation>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Regras</translation>
     </message>
 </context>
 <context>
@@ -748,21 +673,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Points in this hand</source>
         <extracomment>A number of points instead of cards.</extracomment>
         <translation>Pontos desta mão</translation>
-    </message>
-</context>
-<context>
-    <name>HandLeft</name>
-    <message>
-        <source>went out</source>
-        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
-        <translation>sem cartas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) in hand</source>
-        <translation>
-            <numerusform>%n ponto na mão</numerusform>
-            <numerusform>%n pontos na mão</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1015,18 +925,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>Hint</name>
-    <message>
-        <source>%1  [%2]</source>
-        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
-        <translation>%1  (%2)</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Ctrl</translation>
-    </message>
-</context>
-<context>
     <name>HistoryFilters</name>
     <message>
         <source>Who played</source>
@@ -1055,7 +953,42 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryHead</name>
+    <name>HistoryFooter</name>
+    <message>
+        <source>Your matches cannot be read</source>
+        <extracomment>The list of matches could not be read.</extracomment>
+        <translation>Não é possível ler as tuas partidas</translation>
+    </message>
+    <message>
+        <source>Play the first match</source>
+        <translation>Jogar a primeira partida</translation>
+    </message>
+    <message>
+        <source>Other words, or fewer filters, may find more.</source>
+        <extracomment>Nothing was found.</extracomment>
+        <translation>Com outras palavras ou menos filtros talvez apareça mais.</translation>
+    </message>
+    <message>
+        <source>Every match you play is kept here, with each round and each call.</source>
+        <extracomment>Nothing was played yet.</extracomment>
+        <translation>Cada partida que jogas fica guardada aqui, com cada ronda e cada jogada.</translation>
+    </message>
+    <message>
+        <source>No match found</source>
+        <translation>Nenhuma partida encontrada</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ainda não há partidas</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
+        <translation>Mostrar todas as partidas</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryHeader</name>
     <message>
         <source>Player, note or place</source>
         <extracomment>In the field in which matches are searched.</extracomment>
@@ -1120,40 +1053,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryNotes</name>
-    <message>
-        <source>Your matches cannot be read</source>
-        <extracomment>The list of matches could not be read.</extracomment>
-        <translation>Não é possível ler as tuas partidas</translation>
-    </message>
-    <message>
-        <source>Play the first match</source>
-        <translation>Jogar a primeira partida</translation>
-    </message>
-    <message>
-        <source>Other words, or fewer filters, may find more.</source>
-        <extracomment>First: nothing was found. Second: nothing was played yet.</extracomment>
-        <translation>Com outras palavras ou menos filtros talvez apareça mais.</translation>
-    </message>
-    <message>
-        <source>Every match you play is kept here, with each round and each call.</source>
-        <translation>Cada partida que jogas fica guardada aqui, com cada ronda e cada jogada.</translation>
-    </message>
-    <message>
-        <source>No match found</source>
-        <translation>Nenhuma partida encontrada</translation>
-    </message>
-    <message>
-        <source>No matches yet</source>
-        <translation>Ainda não há partidas</translation>
-    </message>
-    <message>
-        <source>Show all matches</source>
-        <extracomment>First: takes all filters away. Second: leads to the page where a match begins.</extracomment>
-        <translation>Mostrar todas as partidas</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>History</source>
@@ -1209,9 +1108,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>The place where matches are played.</extracomment>
         <translation>Jogar</translation>
     </message>
-</context>
-<context>
-    <name>HomeTrouble</name>
+    <message>
+        <source>This is a demo match</source>
+        <extracomment>The match that is on is only there to look around in.</extracomment>
+        <translation>Esta é uma partida de exemplo</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <extracomment>Removes the demo match for good.</extracomment>
+        <translation>Apagá-la</translation>
+    </message>
+    <message>
+        <source>Tap anything you like: this match belongs to nobody, and nothing of it is kept.</source>
+        <extracomment>What a demo match is for.</extracomment>
+        <translation>Toca no que quiseres: é só para experimentar; não fica guardada.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>What a screen reader adds to the name of the language.</extracomment>
+        <translation>Idioma</translation>
+    </message>
     <message>
         <source>Dismiss</source>
         <extracomment>Closes a message.</extracomment>
@@ -1221,6 +1137,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
         <translation>Algo está mal com as tuas partidas</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -1315,14 +1236,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Same as the system</source>
         <extracomment>Choice of language: the one the system uses.</extracomment>
         <translation>Como o sistema</translation>
-    </message>
-</context>
-<context>
-    <name>LastMatches</name>
-    <message>
-        <source>Recent matches</source>
-        <extracomment>Heading over the newest matches.</extracomment>
-        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -1505,6 +1418,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A match could not be read.</extracomment>
         <translation>Não é possível mostrar esta partida</translation>
     </message>
+    <message>
+        <source>No round yet</source>
+        <extracomment>On the page of a match in which nothing was scored.</extracomment>
+        <translation>Ainda não há rondas</translation>
+    </message>
 </context>
 <context>
     <name>MatchResult</name>
@@ -1528,6 +1446,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Table rulings</source>
         <extracomment>Unfolds what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Decisões da mesa</translation>
+    </message>
+    <message>
+        <source>Played to</source>
+        <extracomment>Before the number of points a match is played to.</extracomment>
+        <translation>Joga‑se até aos</translation>
     </message>
 </context>
 <context>
@@ -1610,10 +1533,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets.</extracomment>
         <translation>Dar as cartas: %1 dá %2 a cada um</translation>
     </message>
     <message>
         <source>Deal</source>
+        <extracomment>Begins the match, before it is known who deals.</extracomment>
         <translation>Dar as cartas</translation>
     </message>
     <message>
@@ -1652,7 +1577,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Begins the match: first where only rounds are scored; then %1 is who deals, %2 how many cards everyone gets; then before that is known.</extracomment>
+        <extracomment>Begins a match of which only rounds are scored.</extracomment>
         <translation>Começar</translation>
     </message>
     <message>
@@ -1662,11 +1587,12 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>In seating order, to the left</source>
+        <extracomment>Over the players of a new match.</extracomment>
         <translation>Pela ordem à mesa, para a esquerda</translation>
     </message>
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
-        <extracomment>Over the players of a new match. First: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
+        <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
         <translation>Pela ordem à mesa, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
     </message>
 </context>
@@ -1701,14 +1627,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Grandma&apos;s kitchen</source>
         <extracomment>An example in the field for the place of a match.</extracomment>
         <translation>A cozinha da avó</translation>
-    </message>
-</context>
-<context>
-    <name>OtherMode</name>
-    <message>
-        <source>Scored the other way</source>
-        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Contado da outra maneira</translation>
     </message>
 </context>
 <context>
@@ -1997,26 +1915,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Monte: %n cartas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Card on top</source>
-        <translation>Carta de cima</translation>
-    </message>
-    <message>
-        <source>Color in play</source>
-        <translation>Cor em jogo</translation>
-    </message>
-    <message>
-        <source>The other side is up</source>
-        <translation>Mudar para o outro lado</translation>
-    </message>
-    <message>
-        <source>Turn the direction round</source>
-        <translation>Inverter a direção do jogo</translation>
-    </message>
-    <message>
-        <source>Reshuffle the discard pile</source>
-        <translation>Baralhar a pilha de jogo</translation>
-    </message>
 </context>
 <context>
     <name>PlayerPage</name>
@@ -2044,10 +1942,13 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Below a large number: how many of a hundred matches somebody has won.</extracomment>
         <translation>% de partidas ganhas</translation>
     </message>
-    <message>
-        <source>points per round</source>
+    <message numerus="yes">
+        <source>point(s) per round</source>
         <extracomment>Below a large number: points somebody gains in a round, on average.</extracomment>
-        <translation>pontos por ronda</translation>
+        <translation>
+            <numerusform>ponto por ronda</numerusform>
+            <numerusform>pontos por ronda</numerusform>
+        </translation>
     </message>
     <message>
         <source>All of %1’s matches</source>
@@ -2123,6 +2024,18 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>Mostrar %n arquivado</numerusform>
             <numerusform>Mostrar %n arquivados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PointsBySide</name>
+    <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2132,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>ReadOnlyBanner</name>
+    <message>
+        <source>Nothing can be changed now</source>
+        <extracomment>The file that keeps all matches may be read, but not written.</extracomment>
+        <translation>De momento, não se pode alterar nada</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Tentar outra vez</translation>
+    </message>
+</context>
+<context>
     <name>RecordCard</name>
     <message>
         <source>%1 %2, %3, %4</source>
@@ -2228,11 +2154,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>RecordPane</name>
-    <message>
-        <source>Score</source>
-        <extracomment>Heading over the players&apos; points, and opens the scoreboard.</extracomment>
-        <translation>Pontuação</translation>
-    </message>
     <message>
         <source>What happened</source>
         <translation>O que aconteceu</translation>
@@ -2258,6 +2179,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Play the first match</source>
         <extracomment>Leads to the page where a match begins.</extracomment>
         <translation>Jogar a primeira partida</translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <extracomment>The records could not be read.</extracomment>
+        <translation>Não resultou</translation>
     </message>
 </context>
 <context>
@@ -2307,7 +2233,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
+    <name>RefusalTitle</name>
     <message>
         <source>Not understood</source>
         <extracomment>A typed call is not table notation.</extracomment>
@@ -2330,6 +2256,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Not allowed</source>
         <translation>Não é permitido</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingHand</name>
+    <message>
+        <source>went out</source>
+        <extracomment>At the end of a round: whoever won it; then points left in hand.</extracomment>
+        <translation>sem cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hand</source>
+        <translation>
+            <numerusform>%n ponto na mão</numerusform>
+            <numerusform>%n pontos na mão</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2457,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RoundDetails</name>
+    <message>
+        <source>See it again</source>
+        <extracomment>Leads to the replay of a round.</extracomment>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Correct this round</source>
+        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
+        <translation>Corrigir esta ronda</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndFooter</name>
     <message>
         <source>Save the correction</source>
@@ -2553,6 +2507,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>A round was to be scored only; now its cards are called one by one.</extracomment>
         <translation>Afinal, anunciar as cartas</translation>
     </message>
+    <message>
+        <source>%1 went out</source>
+        <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
+        <translation>%1 ficou sem cartas</translation>
+    </message>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
+        <translation>Desfazer: %1</translation>
+    </message>
 </context>
 <context>
     <name>RoundEnding</name>
@@ -2563,15 +2532,17 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>See the result</source>
-        <extracomment>First: opens the result of the match. Second and third: open the page on which the cards left in hand are counted; all are, and what they give is still to be written down.</extracomment>
+        <extracomment>Opens the result of the match.</extracomment>
         <translation>Ver o resultado</translation>
     </message>
     <message>
         <source>Count the hands</source>
+        <extracomment>Opens the page on which the cards left in hand are counted.</extracomment>
         <translation>Contar as cartas</translation>
     </message>
     <message>
         <source>See the points</source>
+        <extracomment>Opens the page on which the cards left in hand were counted; the points are to be written down.</extracomment>
         <translation>Ver os pontos</translation>
     </message>
 </context>
@@ -2579,6 +2550,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RoundGains</name>
     <message>
         <source>what all the others hold.</source>
+        <extracomment>Explains the points of a round, behind &quot;Ben collects&quot;.</extracomment>
         <translation>o que ficou na mão dos outros.</translation>
     </message>
     <message>
@@ -2588,6 +2560,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Counted by the light side, the side the round ended on.</source>
+        <extracomment>By which side of the cards the points were counted.</extracomment>
         <translation>Contado pelo Lado Claro, em que a ronda acabou.</translation>
     </message>
     <message>
@@ -2607,16 +2580,8 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Everyone else adds what they hold.</source>
-        <extracomment>Explains the points of a round. First: everyone keeps what is left in their own hand.</extracomment>
+        <extracomment>Explains the points of a round: everyone keeps what is left in their own hand.</extracomment>
         <translation>Os outros somam o que lhes ficou na mão.</translation>
-    </message>
-</context>
-<context>
-    <name>RoundList</name>
-    <message>
-        <source>No round yet</source>
-        <extracomment>On the page of a match in which nothing was scored.</extracomment>
-        <translation>Ainda não há rondas</translation>
     </message>
 </context>
 <context>
@@ -2654,19 +2619,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1: %2</source>
         <extracomment>How many points somebody has; %1 is the name, %2 the number.</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>RoundStory</name>
-    <message>
-        <source>See it again</source>
-        <extracomment>Leads to the replay of a round.</extracomment>
-        <translation>Rever</translation>
-    </message>
-    <message>
-        <source>Correct this round</source>
-        <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-        <translation>Corrigir esta ronda</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2778,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>RulingsPanel</name>
     <message>
         <source>Different from the sheet</source>
-        <extracomment>Who decides a ruling: the printed sheet; the table against the sheet; the table, as the sheet says nothing.</extracomment>
+        <extracomment>Who decides a ruling: the table against the sheet; the printed sheet.</extracomment>
         <translation>Diferente do que diz o folheto</translation>
     </message>
     <message>
@@ -2835,6 +2787,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>The rules don’t say: you choose</source>
+        <extracomment>Who decides a ruling: the table, as the sheet says nothing.</extracomment>
         <translation>O folheto não diz: decide a mesa</translation>
     </message>
     <message>
@@ -2857,6 +2810,23 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>RunningMatch</name>
+    <message>
+        <source>In progress</source>
+        <extracomment>Over the match that is being played.</extracomment>
+        <translation>A decorrer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Goes back to the match that is being played.</extracomment>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message numerus="yes">
         <source>%1 · %n round(s)</source>
@@ -2875,11 +2845,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Share</source>
         <extracomment>Opens the ways to share a match.</extracomment>
         <translation>Partilhar</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menu</translation>
     </message>
     <message>
         <source>See the result</source>
@@ -2906,16 +2871,37 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Continuar</translation>
     </message>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>Não dá pontos a ninguém. Já se podem dar as cartas para a seguinte.</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>A ronda %1 fica anulada</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Contado da outra maneira</translation>
+    </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
-        <extracomment>Below the table of rounds; the second where a round&apos;s dealer is told by a mark only.</extracomment>
+        <extracomment>Below the table of rounds.</extracomment>
         <translation>Toca numa ronda para ver as cartas ou corrigi-la.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
+        <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
         <translation>Toca numa ronda para ver as cartas ou corrigi-la. A marca por baixo do número é a de quem deu as cartas.</translation>
     </message>
 </context>
@@ -3168,7 +3154,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Sheet</name>
+    <name>SheetHeading</name>
     <message>
         <source>Close</source>
         <extracomment>Closes a panel that lies over the page.</extracomment>
@@ -3189,11 +3175,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>No challenge after all</source>
+        <extracomment>Goes back from the shown hand to accept or challenge.</extracomment>
         <translation>Afinal sem desafio</translation>
     </message>
     <message>
         <source>Take the last card back</source>
-        <extracomment>First: takes back the card that was shown last. Second: goes back from the shown hand to accept or challenge.</extracomment>
+        <extracomment>Takes back the card that was shown last.</extracomment>
         <translation>Retirar a última carta</translation>
     </message>
 </context>
@@ -3218,18 +3205,6 @@ The number of points at which a match ends.</extracomment>
         <source>Does %2 hold any %1?</source>
         <extracomment>%1 is a colour&apos;s name, %2 a player whose hand is shown.</extracomment>
         <translation>Há %1 na mão de %2?</translation>
-    </message>
-</context>
-<context>
-    <name>SideBars</name>
-    <message>
-        <source>Dark</source>
-        <extracomment>A side of the cards.</extracomment>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
     </message>
 </context>
 <context>
@@ -3329,21 +3304,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>Stepper</name>
+    <name>StatusBanner</name>
     <message>
-        <source>Less</source>
-        <extracomment>Makes a number smaller.</extracomment>
-        <translation>Menos</translation>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fechar</translation>
     </message>
     <message>
-        <source>More</source>
-        <extracomment>Makes a number larger.</extracomment>
-        <translation>Mais</translation>
+        <source>That did not work</source>
+        <extracomment>First: it did not work. Second: it is done.</extracomment>
+        <translation>Não resultou</translation>
     </message>
     <message>
-        <source>Type it: %1</source>
-        <extracomment>Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.</extracomment>
-        <translation>Escrever: %1</translation>
+        <source>Done</source>
+        <translation>Feito</translation>
     </message>
 </context>
 <context>
@@ -3367,11 +3341,6 @@ The number of points at which a match ends.</extracomment>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>%1 é de um Flipside mais recente. Ficou como estava; atualiza para o abrir.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged. It was left as it is; the settings can bring back a backup.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>%1 está danificado. Ficou como estava; nas definições podes recuperar uma cópia de segurança.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
@@ -3471,10 +3440,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Este grupo já não está no ficheiro.</translation>
     </message>
     <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
-    </message>
-    <message>
         <source>This match is in the bin. Take it back to go on.</source>
         <translation>Esta partida está no lixo. Recupera-a para continuar.</translation>
     </message>
@@ -3486,6 +3451,48 @@ The number of points at which a match ends.</extracomment>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
         <translation>A linha %1 desta partida não pode ser lida. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with the same file. Nothing was changed; close it there and try again.</source>
+        <translation>O Flipside está aberto noutro sítio com o mesmo ficheiro. Nada foi alterado; fecha-o lá e tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporte-o de novo.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <translation>Um nome tem de 1 a 40 caracteres que se veem, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
+        <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
+        <translation>A linha %2 de %1 é mais comprida do que uma partida pode ser. Nada foi importado.</translation>
+    </message>
+    <message>
+        <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
+        <translation>Esta partida é tão comprida como pode ser e não aceita mais nada. Começa outra.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 está danificado, ou o disco não o consegue ler. Ficou como estava; nas definições podes recuperar uma cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1. Choose another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>A pasta %1 não existe. Escolhe outro lugar.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, and no backup is made of such a file. Export an archive.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>%1 só pode ser lido, e de um ficheiro assim não se faz cópia de segurança. Exporta um arquivo.</translation>
+    </message>
+    <message>
+        <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>A cópia de segurança %1 está danificada, ou o disco não a consegue ler. Nada foi alterado; recupera outra.</translation>
     </message>
 </context>
 <context>
@@ -3504,49 +3511,6 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>TableActions</name>
     <message>
-        <source>Pass</source>
-        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Biscar</translation>
-    </message>
-    <message>
-        <source>UNO!</source>
-        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
-        <translation>UNO!</translation>
-    </message>
-    <message>
-        <source>%1 did not call UNO and draws 2</source>
-        <translation>%1 não disse UNO e bisca 2</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
-        <translation>Apanhei!</translation>
-    </message>
-    <message>
-        <source>%1 cannot be caught: why?</source>
-        <extracomment>First: of somebody with one card who has called UNO, or whom it is too late to catch. Second: what the person who is caught pays. %1 is their name.</extracomment>
-        <translation>Porque já não se pode apanhar %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableBody</name>
-    <message>
-        <source>%1 shows %2 the hand</source>
-        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges. Then: while the color is put right.</extracomment>
-        <translation>%1 mostra a mão a %2</translation>
-    </message>
-    <message>
-        <source>Which color is in play?</source>
-        <translation>Que cor está em jogo?</translation>
-    </message>
-</context>
-<context>
-    <name>TableMenu</name>
-    <message>
         <source>What happened</source>
         <extracomment>An entry of the menu that puts things right.</extracomment>
         <translation>O que aconteceu</translation>
@@ -3557,6 +3521,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Opens the scoreboard.</extracomment>
         <translation>Pontuação</translation>
     </message>
     <message>
@@ -3628,6 +3593,24 @@ The number of points at which a match ends.</extracomment>
         <extracomment>Title of the menu of corrections.</extracomment>
         <translation>Correções e mais</translation>
     </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of corrections.</extracomment>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TableBody</name>
+    <message>
+        <source>%1 shows %2 the hand</source>
+        <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
+        <translation>%1 mostra a mão a %2</translation>
+    </message>
+    <message>
+        <source>Which color is in play?</source>
+        <extracomment>What the table waits for while the color is put right.</extracomment>
+        <translation>Que cor está em jogo?</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3638,21 +3621,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Round %1</source>
+        <extracomment>%1 is the number of a round.</extracomment>
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>Score</source>
-        <extracomment>Opens the scoreboard.</extracomment>
-        <translation>Pontuação</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>Opens the menu of corrections.</extracomment>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>%1 challenges %2</source>
-        <extracomment>Title while a hand is shown: %1 challenges %2. Otherwise %1 is the number of a round.</extracomment>
+        <extracomment>Title while a hand is shown: %1 challenges %2.</extracomment>
         <translation>%1 desafia %2</translation>
     </message>
 </context>
@@ -3696,36 +3670,37 @@ The number of points at which a match ends.</extracomment>
         <extracomment>A record: most cards that somebody held</extracomment>
         <translation>Mão com mais cartas</translation>
     </message>
-    <message>
-        <source>points</source>
+    <message numerus="yes">
+        <source>point(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>pontos</translation>
+        <translation>
+            <numerusform>ponto</numerusform>
+            <numerusform>pontos</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>rounds</source>
+    <message numerus="yes">
+        <source>round(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>rondas</translation>
+        <translation>
+            <numerusform>ronda</numerusform>
+            <numerusform>rondas</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>points behind</source>
+    <message numerus="yes">
+        <source>point(s) behind</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>pontos de atraso</translation>
+        <translation>
+            <numerusform>ponto de atraso</numerusform>
+            <numerusform>pontos de atraso</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>cards</source>
+    <message numerus="yes">
+        <source>card(s)</source>
         <extracomment>Below the number of a record; the number itself stands above</extracomment>
-        <translation>cartas</translation>
-    </message>
-</context>
-<context>
-    <name>TableSheets</name>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>De quem é a vez</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Cartas numa mão</translation>
+        <translation>
+            <numerusform>carta</numerusform>
+            <numerusform>cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3750,14 +3725,6 @@ The number of points at which a match ends.</extracomment>
         <comment>action card</comment>
         <extracomment>What may be laid: %1 is a colour, %2 the name of an action card.</extracomment>
         <translation>%1 ou %2</translation>
-    </message>
-</context>
-<context>
-    <name>TargetRow</name>
-    <message>
-        <source>Played to</source>
-        <extracomment>Before the number of points a match is played to.</extracomment>
-        <translation>Joga‑se até aos</translation>
     </message>
 </context>
 <context>
@@ -3812,23 +3779,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>ToldBanner</name>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>That did not work</source>
-        <extracomment>First: it did not work. Second: it is done.</extracomment>
-        <translation>Não resultou</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Feito</translation>
-    </message>
-</context>
-<context>
     <name>TookQuestion</name>
     <message>
         <source>How many cards did it take?</source>
@@ -3847,6 +3797,18 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>ToolTip</name>
+    <message>
+        <source>%1  [%2]</source>
+        <extracomment>%1 is what a button does, %2 the key for it. Then the key Control, as it is named on keyboards.</extracomment>
+        <translation>%1  (%2)</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBanner</name>
     <message>
         <source>Dismiss</source>
@@ -3862,6 +3824,38 @@ The number of points at which a match ends.</extracomment>
         <source>Try again</source>
         <extracomment>Calls once more what could not be written.</extracomment>
         <translation>Tentar outra vez</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>Pass</source>
+        <extracomment>First: after drawing, keeps the card and ends the turn. Second: takes a card from the draw pile.</extracomment>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Biscar</translation>
+    </message>
+    <message>
+        <source>UNO!</source>
+        <extracomment>Calls UNO for whoever is about to have, or has, a single card. UNO stays as it is.</extracomment>
+        <translation>UNO!</translation>
+    </message>
+    <message>
+        <source>%1 did not call UNO and draws 2</source>
+        <extracomment>What the person who is caught pays; %1 is their name.</extracomment>
+        <translation>%1 não disse UNO e bisca 2</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>Somebody with a single card has not called UNO and is caught.</extracomment>
+        <translation>Apanhei!</translation>
+    </message>
+    <message>
+        <source>%1 cannot be caught: why?</source>
+        <extracomment>%1 has one card and has called UNO, or it is too late to catch them.</extracomment>
+        <translation>Porque já não se pode apanhar %1</translation>
     </message>
 </context>
 <context>
@@ -3891,6 +3885,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>UndoBinBar</name>
+    <message>
+        <source>Moved to the bin</source>
+        <extracomment>A match was moved to the bin just now.</extracomment>
+        <translation>Movida para o lixo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes a match back out of the bin.</extracomment>
+        <translation>Desfazer</translation>
+    </message>
+</context>
+<context>
     <name>UndoButton</name>
     <message>
         <source>Undo</source>
@@ -3900,14 +3907,6 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Undo: %1</source>
         <extracomment>%1 is what would be taken back, such as &quot;Ana: Blue 7&quot;.</extracomment>
-        <translation>Desfazer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>UndoCount</name>
-    <message>
-        <source>Undo: %1</source>
-        <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
         <translation>Desfazer: %1</translation>
     </message>
 </context>
@@ -3953,21 +3952,15 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>VoidedBanner</name>
+    <name>WorkingLabel</name>
     <message>
-        <source>It gives nobody points. The next one can be dealt.</source>
-        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
-        <translation>Não dá pontos a ninguém. Já se podem dar as cartas para a seguinte.</translation>
+        <source>Working …</source>
+        <extracomment>Something long is being read; with a number, how many of a hundred parts have been.</extracomment>
+        <translation>A trabalhar…</translation>
     </message>
     <message>
-        <source>Round %1 was given up</source>
-        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
-        <translation>A ronda %1 fica anulada</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes back that a round was given up.</extracomment>
-        <translation>Desfazer</translation>
+        <source>Working … %1%</source>
+        <translation>A trabalhar… %1 %</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4139,24 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::DayText</name>
+    <message>
+        <source>MMM d</source>
+        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Hoje, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
+        <translation>Ontem, %1</translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4169,6 +4180,95 @@ The number of points at which a match ends.</extracomment>
         <source>Home folder</source>
         <extracomment>A folder that people know by this name: all that is somebody&apos;s own</extracomment>
         <translation>Pasta pessoal</translation>
+    </message>
+</context>
+<context>
+    <name>app::GameSetup</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with one side</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
+        <translation>%1 com uma só face</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
+        <translation>%1 com duas faces. O folheto não diz o que faz uma carta Vira o Baralho virada no início.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
+        <translation>%1 com duas faces. Se a primeira carta for Vira o Baralho, a ronda começa no Lado Escuro.</translation>
+    </message>
+    <message>
+        <source>%1 with two sides.</source>
+        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
+        <translation>%1 com duas faces.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet ends with an exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>No folheto, o nome acaba com um ponto de exclamação.</translation>
+    </message>
+    <message>
+        <source>The name on its rule sheet has no exclamation mark.</source>
+        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
+        <translation>No folheto, o nome não tem ponto de exclamação.</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Inglês</translation>
+    </message>
+    <message>
+        <source>Spanish, Latin America</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Espanhol, América Latina</translation>
+    </message>
+    <message>
+        <source>Spanish, Spain</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Espanhol, Espanha</translation>
+    </message>
+    <message>
+        <source>French, Canada</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Francês, Canadá</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Alemão</translation>
+    </message>
+    <message>
+        <source>Portuguese, Portugal</source>
+        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
+        <translation>Português, Portugal</translation>
+    </message>
+    <message>
+        <source>sheet: %1</source>
+        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
+        <translation>folheto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
+        <translation>
+            <numerusform>%n alterada</numerusform>
+            <numerusform>%n alteradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the usual ones</source>
+        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
+        <translation>as habituais</translation>
     </message>
 </context>
 <context>
@@ -4265,7 +4365,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Incoming</name>
+    <name>app::IncomingFile</name>
     <message>
         <source>Matches: %1</source>
         <extracomment>What a file holds that somebody wants opened; %1 is how many</extracomment>
@@ -4298,6 +4398,40 @@ The number of points at which a match ends.</extracomment>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Adicionadas às tuas partidas: %1</translation>
     </message>
+    <message>
+        <source>The file does not say where it ends: something may be missing from it.</source>
+        <translation>O ficheiro não diz onde acaba: pode faltar-lhe alguma coisa.</translation>
+    </message>
+    <message>
+        <source>Left out, because a name has characters that cannot be seen: %1</source>
+        <translation>Ficaram de fora, porque um nome tem caracteres que não se veem: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was added.</source>
+        <extracomment>After a file was opened</extracomment>
+        <translation>Nada foi acrescentado.</translation>
+    </message>
+</context>
+<context>
+    <name>app::MatchActions</name>
+    <message numerus="yes">
+        <source>%n match(es) removed for good.</source>
+        <extracomment>The bin was emptied; %n matches were in it</extracomment>
+        <translation>
+            <numerusform>%n partida apagada de vez.</numerusform>
+            <numerusform>%n partidas apagadas de vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are in %1</source>
+        <extracomment>%1 is the file in which all matches are now</extracomment>
+        <translation>Todas as partidas estão em %1</translation>
+    </message>
+    <message>
+        <source>The record is in %1</source>
+        <extracomment>%1 is the file in which the record of a match is now</extracomment>
+        <translation>O registo está em %1</translation>
+    </message>
 </context>
 <context>
     <name>app::MatchRounds</name>
@@ -4326,121 +4460,20 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::NewMatch</name>
-    <message>
-        <source>A name has 1 to 40 characters, and no comma, colon, semicolon or #.</source>
-        <extracomment>Why a player&apos;s name was not taken</extracomment>
-        <translation>Um nome tem de 1 a 40 caracteres, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
-    </message>
-    <message>
-        <source>Ten can play, no more.</source>
-        <extracomment>Why nobody can be added to the players of a match</extracomment>
-        <translation>Podem jogar dez, não mais.</translation>
-    </message>
+    <name>app::NewMatchSetup</name>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>
         <translation>Quem joga? Adiciona os nomes.</translation>
     </message>
     <message>
-        <source>One more, at least: two to ten can play.</source>
-        <extracomment>Why a match cannot begin yet</extracomment>
-        <translation>Pelo menos mais um: jogam de dois a dez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>Second line of an edition; %n cards in its deck</extracomment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with one side</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;56 cards&quot;</extracomment>
-        <translation>%1 com uma só face</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Inglês</translation>
-    </message>
-    <message>
-        <source>Spanish, Latin America</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Espanhol, América Latina</translation>
-    </message>
-    <message>
-        <source>Spanish, Spain</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Espanhol, Espanha</translation>
-    </message>
-    <message>
-        <source>French, Canada</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Francês, Canadá</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Alemão</translation>
-    </message>
-    <message>
-        <source>Portuguese, Portugal</source>
-        <extracomment>A printed rule sheet, by language and the people it was printed for</extracomment>
-        <translation>Português, Portugal</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. A Flip turned up first begins the round on the dark side.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet says what follows when a Flip is turned up first</extracomment>
-        <translation>%1 com duas faces. Se a primeira carta for Vira o Baralho, a ronda começa no Lado Escuro.</translation>
-    </message>
-    <message>
-        <source>%1 with two sides. Its sheet does not say what a Flip turned up first does.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;. Its sheet does not say what follows when a Flip is turned up first</extracomment>
-        <translation>%1 com duas faces. O folheto não diz o que faz uma carta Vira o Baralho virada no início.</translation>
-    </message>
-    <message>
-        <source>%1 is already playing.</source>
-        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
-        <translation>%1 já joga.</translation>
-    </message>
-    <message>
         <source>Who plays? Type the names.</source>
         <translation>Quem joga? Escreve os nomes.</translation>
     </message>
     <message>
-        <source>%1 with two sides.</source>
-        <extracomment>Second line of an edition: %1 is such as &quot;112 cards&quot;</extracomment>
-        <translation>%1 com duas faces.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet ends with an exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>No folheto, o nome acaba com um ponto de exclamação.</translation>
-    </message>
-    <message>
-        <source>The name on its rule sheet has no exclamation mark.</source>
-        <extracomment>Added to the second line of an edition: how people tell which one is in their box</extracomment>
-        <translation>No folheto, o nome não tem ponto de exclamação.</translation>
-    </message>
-    <message>
-        <source>sheet: %1</source>
-        <extracomment>By which printed rule sheet the table plays: %1 is such as &quot;Spanish, Spain&quot;</extracomment>
-        <translation>folheto: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n changed</source>
-        <extracomment>How many of the table&apos;s rulings differ from the sheet</extracomment>
-        <translation>
-            <numerusform>%n alterada</numerusform>
-            <numerusform>%n alteradas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the usual ones</source>
-        <extracomment>The table&apos;s rulings, none of which was changed</extracomment>
-        <translation>as habituais</translation>
+        <source>One more, at least: two to ten can play.</source>
+        <extracomment>Why a match cannot begin yet</extracomment>
+        <translation>Pelo menos mais um: jogam de dois a dez.</translation>
     </message>
 </context>
 <context>
@@ -4871,42 +4904,16 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Shelf</name>
-    <message numerus="yes">
-        <source>%n match(es) removed for good.</source>
-        <extracomment>The bin was emptied; %n matches were in it</extracomment>
-        <translation>
-            <numerusform>%n partida apagada de vez.</numerusform>
-            <numerusform>%n partidas apagadas de vez.</numerusform>
-        </translation>
+    <name>app::SeatsSetup</name>
+    <message>
+        <source>%1 is already playing.</source>
+        <extracomment>Why a player&apos;s name was not taken; %1 is the name</extracomment>
+        <translation>%1 já joga.</translation>
     </message>
     <message>
-        <source>All matches are in %1</source>
-        <extracomment>%1 is the file in which all matches are now</extracomment>
-        <translation>Todas as partidas estão em %1</translation>
-    </message>
-    <message>
-        <source>The record is in %1</source>
-        <extracomment>%1 is the file in which the record of a match is now</extracomment>
-        <translation>O registo está em %1</translation>
-    </message>
-</context>
-<context>
-    <name>app::When</name>
-    <message>
-        <source>MMM d</source>
-        <extracomment>How a day of this year is written, &quot;Nov 5&quot;: d stands for the day and MMM for the short name of the month.</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Today, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Hoje, %1</translation>
-    </message>
-    <message>
-        <source>Yesterday, %1</source>
-        <extracomment>When something was, by itself: %1 is a time of day such as &quot;9:05 PM&quot;</extracomment>
-        <translation>Ontem, %1</translation>
+        <source>Ten can play, no more.</source>
+        <extracomment>Why nobody can be added to the players of a match</extracomment>
+        <translation>Podem jogar dez, não mais.</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5794,21 @@ The number of points at which a match ends.</extracomment>
         <extracomment>The call of a command has an argument too many. %1 is what was typed.</extracomment>
         <translation>«%1» é um argumento a mais.</translation>
     </message>
+    <message>
+        <source>Standard output cannot be written: %1. What was to be said there is not complete.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Não é possível escrever na saída padrão: %1. O que lá devia ficar não está completo.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value that is not empty.</source>
+        <extracomment>The call of a command has an option with nothing behind it. %1 is an option such as --database.</extracomment>
+        <translation>%1 precisa de um valor que não seja vazio.</translation>
+    </message>
+    <message>
+        <source>An argument is empty.</source>
+        <extracomment>The call of a command has an argument in which nothing is.</extracomment>
+        <translation>Um argumento está vazio.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Database</name>
@@ -5870,6 +5892,25 @@ The number of points at which a match ends.</extracomment>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
         <translation>importar registos e arquivos</translation>
+    </message>
+    <message>
+        <source>Into this file, which must not be there yet and has its name once all is in it.</source>
+        <translation>Para este ficheiro, que ainda não pode existir e recebe o nome quando tudo está nele.</translation>
+    </message>
+    <message>
+        <source>“%1” does not say where it ends, as archives did in the past: something may be missing from it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» não diz onde acaba, como os arquivos de antes: pode faltar-lhe alguma coisa.</translation>
+    </message>
+    <message>
+        <source>“%1”: the match %2 was left out: a name in it has characters that cannot be seen.</source>
+        <extracomment>%1 is a file, %2 the id of a match.</extracomment>
+        <translation>«%1»: a partida %2 ficou de fora: um nome nela tem caracteres que não se veem.</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
+        <extracomment>An export. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 não é o que foi escrito. É exportado tal como está; «flipside-cli restore» traz de volta uma cópia de segurança.</translation>
     </message>
 </context>
 <context>
@@ -5972,11 +6013,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Partida %1</translation>
     </message>
     <message>
-        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli play.</extracomment>
-        <translation>Uma mesa no terminal: lê notação de mesa da entrada padrão, primeiro o cabeçalho se a partida for nova, e responde a cada acontecimento quando já está no disco. Uma linha que não se consegue ler é assinalada, e a mesa continua. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line, with the match’s id.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde com um objeto JSON por linha, com o identificador da partida.</translation>
@@ -5990,6 +6026,37 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>play at a table on the terminal, and keep it</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
         <translation>jogar a uma mesa no terminal e guardá-la</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <extracomment>%1 is the system&apos;s reason.</extracomment>
+        <translation>Não é possível ler a entrada padrão: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match are kept.</source>
+        <extracomment>A table on the terminal ends here, since something could not be read or written.</extracomment>
+        <translation>
+            <numerusform>Parado aqui; %n acontecimento desta partida está guardado.</numerusform>
+            <numerusform>Parado aqui; %n acontecimentos desta partida estão guardados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped here; %n event(s) of this match were kept in the file that was there.</source>
+        <extracomment>A table on the terminal ends here, since its file is not the one any more in which it was kept.</extracomment>
+        <translation>
+            <numerusform>Parado aqui; %n acontecimento desta partida ficou guardado no ficheiro que lá estava.</numerusform>
+            <numerusform>Parado aqui; %n acontecimentos desta partida ficaram guardados no ficheiro que lá estava.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is kept, but today’s backup was not made. %1</source>
+        <extracomment>The backup that is made when a match ends. %1 is a sentence that says why.</extracomment>
+        <translation>A partida está guardada, mas a cópia de segurança de hoje não foi feita. %1</translation>
+    </message>
+    <message>
+        <source>A table on the terminal: reads table notation from standard input, the header first for a new match, and answers each event once it is on disk. A line that cannot be read is reported, and the table goes on. Where an event cannot be kept, a person can try again; without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any was refused or the backup after a match was not made, 2 where a line could not be read, 3 where one could not be kept.</source>
+        <extracomment>Help of flipside-cli play.</extracomment>
+        <translation>Uma mesa no terminal: lê notação de mesa da entrada padrão, primeiro o cabeçalho se a partida for nova, e responde a cada acontecimento quando já está no disco. Uma linha que não se consegue ler é assinalada, e a mesa continua. Se um acontecimento não puder ser guardado, uma pessoa pode tentar outra vez; sem terminal, para aí. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado ou a cópia de segurança após uma partida não foi feita, 2 se alguma linha não pôde ser lida, 3 se algo não pôde ser guardado.</translation>
     </message>
 </context>
 <context>
@@ -6035,6 +6102,11 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>say what the referee says of a record</source>
         <extracomment>What flipside-cli referee does, in the list of its commands.</extracomment>
         <translation>dizer o que o árbitro diz de um registo</translation>
+    </message>
+    <message>
+        <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
+        <extracomment>%1 and %2 are numbers.</extracomment>
+        <translation>Linha %1: uma partida não tem mais de %2 acontecimentos. A leitura para aqui.</translation>
     </message>
 </context>
 <context>
@@ -6176,11 +6248,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>«%1» é de um Flipside mais recente (versão %2 do ficheiro). Ficou como estava; instala essa versão para o abrir.</translation>
     </message>
     <message>
-        <source>“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and keeps it.</source>
-        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>«%1» está danificado: %2. «flipside-cli restore» põe uma cópia no seu lugar e guarda-o.</translation>
-    </message>
-    <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
         <extracomment>%1 and %2 are files.</extracomment>
         <translation>«%1» está danificado. Foi posto de lado como «%2», com tudo o que tem; começa um novo, ou «flipside-cli restore» recupera uma cópia.</translation>
@@ -6196,20 +6263,13 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <translation>Outro programa está a usar «%1». Nada foi alterado; tenta outra vez.</translation>
     </message>
     <message>
-        <source>The disk is full. What was kept before is safe in “%1”; make room and try again.</source>
-        <extracomment>%1 is a file.</extracomment>
-        <translation>O disco está cheio. O que já estava guardado está a salvo em «%1»; arranja espaço e tenta outra vez.</translation>
-    </message>
-    <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
         <extracomment>%1 is a file.</extracomment>
         <translation>«%1» foi movido ou substituído entretanto. Nada foi escrito; começa outra vez.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <extracomment>%1 is a file, %2 a reason.
-----------
-%1 is a file, %2 a sentence.</extracomment>
+        <extracomment>%1 is a file, %2 a sentence.</extracomment>
         <translation>«%1»: %2</translation>
     </message>
     <message>
@@ -6230,11 +6290,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>There is no group “%1”.</source>
         <extracomment>%1 is what was typed.</extracomment>
         <translation>Não existe o grupo «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” cannot be a name.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>«%1» não pode ser um nome.</translation>
     </message>
     <message>
         <source>The match %1 is in the bin.</source>
@@ -6279,6 +6334,69 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>this archive was written by a newer Flipside.</source>
         <translation>este arquivo é de um Flipside mais recente.</translation>
+    </message>
+    <message>
+        <source>Flipside is open elsewhere with “%1”. Nothing was changed; close it there and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>O Flipside está aberto noutro sítio com «%1». Nada foi alterado; fecha-o lá e tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>The disk is full: “%1” could not be written. What was kept before is safe; make room and try again.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>O disco está cheio: não foi possível escrever «%1». O que já estava guardado está a salvo; arranja espaço e tenta outra vez.</translation>
+    </message>
+    <message>
+        <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
+        <translation>o arquivo não está inteiro: falta uma parte, ou mudou desde que foi escrito. Nada foi importado; exporte-o de novo.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>«%1» não pode ser um nome: tem de 1 a 40 caracteres que se veem, sem vírgula, dois pontos, ponto e vírgula nem #.</translation>
+    </message>
+    <message>
+        <source>The match %1 is as long as a match can be, and takes nothing more.</source>
+        <extracomment>%1 is an id.</extracomment>
+        <translation>A partida %1 é tão comprida como pode ser e não aceita mais nada.</translation>
+    </message>
+    <message>
+        <source>this is longer than any match can be.</source>
+        <translation>isto é mais comprido do que uma partida pode ser.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
+        <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
+        <translation>«%1» está danificado, ou o disco não o consegue ler: %2. Ficou como estava; «flipside-cli restore» põe uma cópia no seu lugar e guarda-o.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>«%1» não pôde passar a esta versão e ficou como estava. A razão: %2</translation>
+    </message>
+    <message>
+        <source>“%1” could not be used: %2. What was kept before is safe.</source>
+        <extracomment>%1 is a file, %2 a reason.</extracomment>
+        <translation>Não foi possível usar «%1»: %2. O que já estava guardado está a salvo.</translation>
+    </message>
+    <message>
+        <source>What was there before is kept as “%1”.</source>
+        <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
+        <translation>O que havia antes ficou guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>There is no folder “%1”. Make it, or name another place.</source>
+        <extracomment>%1 is a folder.</extracomment>
+        <translation>A pasta «%1» não existe. Cria-a, ou indica outro lugar.</translation>
+    </message>
+    <message>
+        <source>“%1” can only be read, and no backup is made of such a file. “flipside-cli export --archive -o FILE” writes all that is in it.</source>
+        <extracomment>%1 is a file.</extracomment>
+        <translation>«%1» só pode ser lido, e de um ficheiro assim não se faz cópia de segurança. «flipside-cli export --archive -o FILE» escreve tudo o que contém.</translation>
+    </message>
+    <message>
+        <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
+        <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
+        <translation>A cópia de segurança «%1» está danificada, ou o disco não a consegue ler: %2. Nada foi alterado; traz de volta outra.</translation>
     </message>
 </context>
 <context>
@@ -6438,6 +6556,21 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>fill a new database with simulated matches</source>
         <extracomment>What flipside-cli demo does, in the list of its commands.</extracomment>
         <translation>encher uma base de dados nova com partidas simuladas</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. “flipside-cli restore” brings back a backup; “flipside-cli rebuild” takes it as it is now.</source>
+        <extracomment>What flipside-cli verify found. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 não é o que foi escrito. «flipside-cli restore» traz de volta uma cópia de segurança; «flipside-cli rebuild» aceita-o tal como está.</translation>
+    </message>
+    <message>
+        <source>matches that differ: %1</source>
+        <extracomment>What flipside-cli verify found, before the first of them. %1 is a number.</extracomment>
+        <translation>partidas que diferem: %1</translation>
+    </message>
+    <message>
+        <source>altered: %1 is not what was written. It was taken as it is now.</source>
+        <extracomment>What flipside-cli rebuild did. %1 is an id and a place in a table.</extracomment>
+        <translation>alterado: %1 não é o que foi escrito. Foi aceite tal como está.</translation>
     </message>
 </context>
 <context>
@@ -6689,6 +6822,16 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
         <translation>Um objetivo é de um ponto ou mais.</translation>
+    </message>
+    <message>
+        <source>This name has characters that cannot be seen.</source>
+        <extracomment>What is wrong with a line of a record: a name has characters such as a zero-width space</extracomment>
+        <translation>Este nome tem caracteres que não se veem.</translation>
+    </message>
+    <message>
+        <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
+        <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
+        <translation>Aqui uma linha termina só com CR. Guarda o ficheiro com LF no fim de cada linha.</translation>
     </message>
 </context>
 <context>

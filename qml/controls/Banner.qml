@@ -1,8 +1,9 @@
 // A verdict or a message: sign, headline, reason, and what can be done about it.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Item {
+T.Control {
     id: root
 
     enum Tone {
@@ -19,7 +20,8 @@ Item {
     default property alias actions: actionFlow.data
     property bool broad: false // the actions reach below the sign too
     readonly property real room: actionFlow.width // for the actions
-    property bool linked: actionFlow.children[actionFlow.children.length - 1] instanceof Link // whose target, larger than its words, is the room below them
+    readonly property Item lastAction: actionFlow.children[actionFlow.children.length - 1] ?? null
+    property bool linked: lastAction instanceof Link // whose target, larger than its words, is the room below them
     readonly property bool informs: tone === Banner.Tone.Info
     readonly property color inkColor: [Theme.ok, Theme.warn, Theme.bad, Theme.ink][tone]
     readonly property color tint: [Theme.okTint, Theme.warnTint, Theme.badTint, Theme.table][tone]
@@ -29,42 +31,39 @@ Item {
     Accessible.description: text
     Accessible.name: title
     Accessible.role: Accessible.AlertMessage
-    implicitHeight: Math.max(56, column.implicitHeight + (!linked ? 26 : Type.large ? 20 : 13))
+    bottomPadding: linked && !Type.large ? 0 : linked ? 7 : 13
+    implicitHeight: Math.max(56, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: 320
+    leftPadding: 57
+    rightPadding: cross.visible ? 52 : 16
+    topPadding: 13
 
-    Rectangle {
-        anchors.fill: parent
+    background: Rectangle {
         border.color: root.informs ? Theme.edge : root.inkColor
         border.width: 2
         color: root.tint
         radius: 18
-    }
 
-    Rectangle {
-        color: root.informs ? "transparent" : root.inkColor // its sign is round by itself
-        height: 32
-        radius: 16
-        width: 32
-        x: 13
-        y: 12
+        Rectangle {
+            color: root.informs ? "transparent" : root.inkColor // its sign is round by itself
+            height: 32
+            radius: 16
+            width: 32
+            x: 13
+            y: 12
 
-        Icon {
-            anchors.centerIn: parent
-            color: root.informs ? root.inkColor : root.tint
-            height: width
-            name: [Icon.Check, Icon.Warn, Icon.Cross, Icon.Info][root.tone]
-            pen: [10, 8, 10, 7][root.tone]
-            width: root.informs ? 28 : 17
+            Icon {
+                anchors.centerIn: parent
+                color: root.informs ? root.inkColor : root.tint
+                height: width
+                name: [Icon.Check, Icon.Warn, Icon.Cross, Icon.Info][root.tone]
+                pen: [10, 8, 10, 7][root.tone]
+                width: root.informs ? 28 : 17
+            }
         }
     }
-
-    Column {
-        id: column
-
+    contentItem: Column {
         spacing: 2
-        width: parent.width - x - (cross.visible ? 52 : 16)
-        x: 57
-        y: 13
 
         TitleLabel {
             color: root.inkColor
@@ -86,21 +85,22 @@ Item {
 
             spacing: 16
             visible: children.length > 0
-            width: root.width - column.x - x - 16 // the cross stands above them
-            x: root.broad ? 13 - column.x : 0
+            width: root.width - root.leftPadding - x - 16 // the cross stands above them
+            x: root.broad ? 13 - root.leftPadding : 0
         }
     }
 
     IconButton {
         id: cross
 
+        anchors.margins: 4
+        anchors.right: parent.right
+        anchors.top: parent.top
         color: root.inkColor
         glyph: Icon.Cross
         size: 16
         text: root.dismissText
         visible: root.dismissText.length > 0
-        x: parent.width - width - 4
-        y: 4
 
         onClicked: root.dismissed()
     }

@@ -1,6 +1,6 @@
 // The ring that shows where the keyboard is. Around whatever it is put into.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Rectangle {
     property real around: 14 // radius of what it surrounds

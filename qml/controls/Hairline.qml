@@ -1,6 +1,6 @@
 // A line between the rows of a panel.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Rectangle {
     color: Theme.line

@@ -1,34 +1,48 @@
 // The top of a page that was opened from another: the way back, and where we are.
+pragma ComponentBehavior: Bound
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Item {
     id: root
 
     property string title
     property string subtitle
-    property bool steady: false // of one height, whatever names are in it: on two lines, smaller, and only then shortened
-    readonly property bool tight: steady && width < 420 // room for two lines is kept, whether they are there or not
-    readonly property real titleRoom: tight ? Math.max(40, titleLine.height) : titleLine.height
-    readonly property real subtitleRoom: tight ? Math.max(29, subtitleLine.height * (Type.large ? 1.8 : 1)) : subtitleLine.height
+    property bool fixedHeight: false // of one height, whatever names are in it: smaller, and only then shortened
+    // Room for two lines is kept, whether they are there or not.
+    readonly property bool twoLines: fixedHeight && width < 420
+    readonly property real wordsHeight: fixedHeight ? Math.ceil(title.tallest + subtitle.tallest) : words.implicitHeight
 
     signal back
 
-    implicitHeight: Math.max(56, (steady ? Math.ceil(titleRoom + subtitleRoom) : words.implicitHeight) + (tight ? 4 : 8))
+    component Line: TitleLabel {
+        id: line
+
+        required property real twoLinesHeight // for two lines, smaller
+        readonly property real tallest: root.twoLines ? Math.max(twoLinesHeight, lineHigh) : lineHigh
+        readonly property real lineHigh: metrics.height
+        readonly property int freeWrap: root.fixedHeight ? Text.NoWrap : Text.Wrap
+        readonly property bool mayShorten: root.fixedHeight
+
+        elide: root.fixedHeight ? Text.ElideRight : Text.ElideNone
+        font.pixelSize: root.fixedHeight ? size : fitting
+        fontSizeMode: root.fixedHeight ? Text.Fit : Text.FixedSize
+        height: root.fixedHeight ? tallest : undefined
+        lineHeight: root.twoLines ? 0.85 : 1
+        minimumPixelSize: 11
+        width: parent.width
+        wrapMode: root.twoLines ? Text.WordWrap : freeWrap
+
+        FontMetrics {
+            id: metrics
+
+            font.bold: line.font.bold
+            font.pixelSize: line.size
+        }
+    }
+
+    implicitHeight: Math.max(56, wordsHeight + (twoLines ? 4 : 8))
     implicitWidth: 320
-
-    FontMetrics {
-        id: titleLine
-
-        font.bold: true
-        font.pixelSize: title.size
-    }
-
-    FontMetrics {
-        id: subtitleLine
-
-        font.pixelSize: Type.small
-    }
 
     IconButton {
         id: backButton
@@ -38,7 +52,6 @@ Item {
         objectName: "back"
         //: Goes back to the page before.
         text: qsTr("Back")
-        x: 0
 
         onClicked: root.back()
     }
@@ -46,49 +59,36 @@ Item {
     Column {
         id: words
 
+        anchors.left: backButton.right
+        anchors.right: parent.right
+        anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - 8
-        x: 48
 
-        TitleLabel {
+        Line {
             id: title
-
-            readonly property bool mayShorten: root.steady
 
             Accessible.name: text
             Accessible.role: Accessible.Heading
-            elide: root.steady ? Text.ElideRight : Text.ElideNone
             font.bold: true
-            font.pixelSize: root.steady ? size : fitting
-            fontSizeMode: root.steady ? Text.Fit : Text.FixedSize
-            height: root.steady ? root.titleRoom : undefined
-            lineHeight: root.tight ? 0.85 : 1
-            minimumPixelSize: 11
             objectName: "title"
             size: Math.min(Type.row, 28) // the page needs the room more than its title
             text: root.title
-            verticalAlignment: root.tight && subtitle.visible ? Text.AlignBottom : Text.AlignVCenter
-            width: parent.width
-            wrapMode: root.tight ? Text.WordWrap : root.steady ? Text.NoWrap : Text.Wrap
+            twoLinesHeight: 40
+            verticalAlignment: root.twoLines && subtitle.visible ? Text.AlignBottom : Text.AlignVCenter
         }
 
-        Label {
+        Line {
             id: subtitle
 
-            readonly property bool mayShorten: root.steady
+            // No dot begins a line, and no number ends one.
+            readonly property string joined: root.subtitle.replace(/ · /g, "\u00a0· ")
 
             color: Theme.ink2
-            elide: root.steady ? Text.ElideRight : Text.ElideNone
-            font.pixelSize: Type.small
-            fontSizeMode: root.steady ? Text.Fit : Text.FixedSize
-            height: root.steady ? root.subtitleRoom : undefined
-            lineHeight: root.tight ? 0.85 : 1
-            minimumPixelSize: 11
             objectName: "subtitle"
-            text: root.subtitle.replace(/ · /g, "\u00a0· ").replace(/(\d) (?=\S+$)/, "$1\u00a0") // no dot begins a line, and no number ends one
+            size: Type.small
+            text: joined.replace(/(\d) (?=\S+$)/, "$1\u00a0")
+            twoLinesHeight: Type.large ? Math.max(29, 1.8 * lineHigh) : 29
             visible: text.length > 0
-            width: parent.width
-            wrapMode: root.tight ? Text.WordWrap : root.steady ? Text.NoWrap : Text.Wrap
         }
     }
 }

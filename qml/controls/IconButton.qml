@@ -1,28 +1,27 @@
 // A bare icon to press. Its text is only heard, so it must be there.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Tappable {
     id: root
 
-    required property int glyph
+    property int glyph: (action as Action)?.glyph ?? Icon.None
     property color color: Theme.ink
     property int size: 22 // beside words of their own size
-    readonly property int drawn: Math.min(32, Math.round(size * Type.penScale))
 
-    Rectangle {
-        anchors.fill: parent
+    background: Rectangle {
         color: Theme.table
         radius: height / 2
         visible: root.down
     }
-
-    Icon {
-        anchors.centerIn: parent
-        color: root.color
-        height: root.drawn
-        name: root.glyph
-        width: root.drawn
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            color: root.color
+            height: width
+            name: root.glyph
+            width: Math.min(32, Math.round(root.size * Type.penScale))
+        }
     }
 
     FocusRing {

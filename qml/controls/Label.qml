@@ -1,6 +1,6 @@
 // Words. Sizes come from Type, so that they follow the text size a person chose.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Text {
     // A path in a sentence begins a line of its own and goes on to the next after one of its slashes.

@@ -1,46 +1,34 @@
 // A text link, such as to the rule behind a verdict. Drawn as words, with a target of 48.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Tappable {
     id: root
 
-    property int glyph: Icon.None
-    readonly property int glyphSize: Math.round(16 * Type.penScale)
-    readonly property int start: glyph !== Icon.None ? glyphSize + 8 : 0
+    property int glyph: (action as Action)?.glyph ?? Icon.None
 
     Accessible.role: Accessible.Link
-    implicitHeight: Math.max(48, label.height + 16)
-    implicitWidth: Math.max(48, Math.ceil(line.advanceWidth) + 1 + start)
+    verticalPadding: 8
 
-    // How wide the words would be in one line: asked of the label, which may have to wrap, the width would hang on itself.
-    TextMetrics {
-        id: line
-
-        font: label.font
-        text: root.text
-    }
-
-    Icon {
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.ink
-        height: width
-        name: root.glyph
-        visible: root.glyph !== Icon.None
-        width: root.glyphSize
-    }
-
-    Label {
-        id: label
-
-        anchors.verticalCenter: parent.verticalCenter
+    contentItem: Label {
         font.bold: true
         font.pixelSize: Type.second
         font.underline: true
+        leftPadding: root.glyph !== Icon.None ? icon.width + 8 : 0
         opacity: root.down ? 0.7 : 1
         text: root.text
-        width: root.width - root.start
-        x: root.start
+        verticalAlignment: Text.AlignVCenter
+
+        Icon {
+            id: icon
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.ink
+            height: width
+            name: root.glyph
+            visible: root.glyph !== Icon.None
+            width: Math.round(16 * Type.penScale)
+        }
     }
 
     FocusRing {

@@ -1,36 +1,139 @@
-// A row of a list: what it is, a second line, a value at the end, and a chevron where it leads somewhere.
+// A row of a list: what it is, a second line, a value at the end, and a sign of what a tap does.
 import QtQuick
-import Flipside
+import QtQuick.Layouts
+import Flipside.Controls
 
 Tappable {
     id: root
 
-    property int glyph: Icon.None
-    property color glyphColor: Theme.ink2
+    enum Tap {
+        Choose,
+        Open, // leads somewhere
+        Unfold, // what is below it
+        Fold,
+        Act, // as its value says
+        Nothing
+    }
+
+    property int tap: ListRow.Tap.Choose
+    property int glyph: (action as Action)?.glyph ?? Icon.None
+    property color glyphColor: (action as Action)?.destructive ? Theme.bad : Theme.ink2
     property int mark: -1 // of a player
-    property int shade: mark // of a player, the colour
+    property int colorIndex: mark // of the player's colour
     property string second
     property string value
-    property bool acts: false // the value says what a tap does
-    property bool chevron: false
-    property bool fold: false // unfolds what is below it
-    property bool folded: true
-    property bool passive: false // only tells, leads nowhere
-    property bool divider: false // a hairline above, between the rows of a panel
-    property color pill: Theme.table // behind the words of the one that is chosen
-    readonly property int glyphSize: Math.round(22 * Type.penScale)
-    readonly property int markSize: Math.round(14 * Type.penScale)
-    readonly property int endSide: Math.round(16 * Type.penScale)
-    readonly property real start: 16 + (glyph !== Icon.None ? glyphSize + 14 : mark >= 0 ? markSize + 14 : 0)
-    readonly property int endGlyph: fold ? (folded ? Icon.Down : Icon.Up) : chevron ? Icon.Next : checkable && checked ? Icon.Check : Icon.None
-    readonly property real stop: width - 16 - (chevron || fold || checkable ? endSide + 10 : 0)
-    readonly property bool stacked: value.length > 0 && (Type.large && second.length > 0 || titleSize.advanceWidth + endSize.advanceWidth + 16 > stop - start)
+    property bool divider: (action as Action)?.divider ?? false // a hairline above, between the rows of a panel
+    property color checkedColor: Theme.table // behind the words of the one that is chosen
+    readonly property bool acts: tap === ListRow.Tap.Act
+    readonly property int endGlyph: {
+        if (checkable)
+            return checked ? Icon.Check : Icon.None;
+        return [Icon.None, Icon.Next, Icon.Down, Icon.Up, Icon.None, Icon.None][tap];
+    }
+    readonly property int signWidth: Math.round((glyph !== Icon.None ? 22 : mark >= 0 ? 14 : 0) * Type.penScale)
+    readonly property int endWidth: checkable || endGlyph !== Icon.None ? Math.round(16 * Type.penScale) : 0
+    readonly property real around: (signWidth > 0 ? signWidth + 14 : 0) + (endWidth > 0 ? endWidth + 10 : 0)
+    readonly property bool crowded: titleSize.advanceWidth + valueSize.advanceWidth + 16 > availableWidth - around
+    readonly property bool stacked: value.length > 0 && (crowded || Type.large && second.length > 0)
 
     Accessible.description: value.length > 0 && second.length > 0 ? value + ", " + second : value + second
-    Accessible.role: chevron || fold || acts ? Accessible.Button : Accessible.ListItem
-    activeFocusOnTab: !passive
-    implicitHeight: Math.max(54, words.height + (stacked ? end.height + 2 : 0) + 20)
+    Accessible.role: tap === ListRow.Tap.Choose || tap === ListRow.Tap.Nothing ? Accessible.ListItem : Accessible.Button
+    activeFocusOnTab: tap !== ListRow.Tap.Nothing
+    horizontalPadding: 16
+    implicitHeight: Math.max(54, Math.ceil(implicitContentHeight) + topPadding + bottomPadding)
     implicitWidth: 320
+    verticalPadding: 10
+
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 2
+            color: root.checkedColor
+            radius: 15
+            visible: (root.down && root.tap !== ListRow.Tap.Nothing) || root.checked
+        }
+
+        Rectangle {
+            anchors.left: parent.left
+            anchors.margins: 16
+            anchors.right: parent.right
+            color: Theme.line
+            height: 1
+            visible: root.divider
+        }
+    }
+    contentItem: RowLayout {
+        spacing: 10
+
+        Item {
+            Layout.preferredHeight: root.signWidth
+            Layout.preferredWidth: root.signWidth
+            Layout.rightMargin: 4
+            visible: root.signWidth > 0
+
+            Icon {
+                anchors.fill: parent
+                color: root.glyphColor
+                name: root.glyph
+                visible: root.glyph !== Icon.None
+            }
+
+            PlayerMark {
+                anchors.fill: parent
+                color: Theme.person(root.colorIndex, Theme.dark)
+                number: Math.max(0, root.mark)
+                visible: root.glyph === Icon.None
+            }
+        }
+
+        GridLayout {
+            id: words
+
+            columnSpacing: 12
+            columns: root.stacked ? 1 : 2
+            rowSpacing: 2
+
+            ColumnLayout {
+                spacing: 2
+
+                TitleLabel {
+                    id: title
+
+                    Layout.fillWidth: true
+                    font.bold: true
+                    text: root.text
+                }
+
+                Label {
+                    Layout.fillWidth: true
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    text: root.second
+                    visible: text.length > 0
+                }
+            }
+
+            Label {
+                id: end
+
+                Layout.fillWidth: root.stacked
+                color: root.acts ? Theme.ink : Theme.ink2
+                font.bold: root.acts
+                font.pixelSize: root.acts ? Type.second : Type.body
+                font.underline: root.acts
+                text: root.value
+                visible: text.length > 0
+            }
+        }
+
+        Icon {
+            Layout.preferredHeight: root.endWidth
+            Layout.preferredWidth: root.endWidth
+            color: Theme.ink2
+            name: root.endGlyph
+            visible: root.endWidth > 0
+        }
+    }
 
     TextMetrics {
         id: titleSize
@@ -41,97 +144,10 @@ Tappable {
     }
 
     TextMetrics {
-        id: endSize
+        id: valueSize
 
         font: end.font
         text: root.value
-    }
-
-    Rectangle {
-        color: root.pill
-        height: parent.height - 4
-        radius: 15
-        visible: (root.down && !root.passive) || root.checked
-        width: parent.width - 4
-        x: 2
-        y: 2
-    }
-
-    Rectangle {
-        color: Theme.line
-        height: 1
-        visible: root.divider
-        width: parent.width - 32
-        x: 16
-    }
-
-    Icon {
-        anchors.verticalCenter: parent.verticalCenter
-        color: root.glyphColor
-        height: width
-        name: root.glyph
-        visible: root.glyph !== Icon.None
-        width: root.glyphSize
-        x: 16
-    }
-
-    PlayerMark {
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.person(root.shade, Theme.dark)
-        height: width
-        number: Math.max(0, root.mark)
-        visible: root.mark >= 0
-        width: root.markSize
-        x: 16
-    }
-
-    Column {
-        id: words
-
-        spacing: 2
-        width: root.stop - root.start - (root.stacked || !end.visible ? 0 : end.width + 12)
-        x: root.start
-        y: root.stacked ? 10 : (root.height - height) / 2
-
-        TitleLabel {
-            id: title
-
-            font.bold: true
-            text: root.text
-            width: parent.width
-        }
-
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            text: root.second
-            visible: text.length > 0
-            width: parent.width
-        }
-    }
-
-    Label {
-        id: end
-
-        color: root.acts ? Theme.ink : Theme.ink2
-        font.bold: root.acts
-        font.pixelSize: root.acts ? Type.second : Type.body
-        font.underline: root.acts
-        text: root.value
-        visible: text.length > 0
-        width: root.stacked ? root.stop - root.start : Math.ceil(endSize.advanceWidth) + 1
-        x: root.stacked ? root.start : root.stop - width
-        y: root.stacked ? words.y + words.height + 2 : (root.height - height) / 2
-    }
-
-    Icon {
-        anchors.verticalCenter: parent.verticalCenter
-        color: Theme.ink2
-        height: width
-        name: root.endGlyph
-        visible: root.endGlyph !== Icon.None
-        width: root.endSide
-        x: root.width - 16 - width
     }
 
     FocusRing {

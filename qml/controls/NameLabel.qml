@@ -1,7 +1,7 @@
 // Somebody's name: made smaller where it is long, and shortened only after that. Nothing else is ever shortened. Where
 // it may take two lines, it is broken at a space or a hyphen before it becomes hard to read.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Label {
     id: root
@@ -12,16 +12,19 @@ Label {
     property real brokenSize: Math.round(size * 0.85) // and of two lines
     readonly property int smallest: 11
     readonly property real oneLine: metrics.font.pixelSize > 0 ? metrics.advanceWidth(text) : 0 // how wide it would be
-    readonly property real twoLines: lines < 2 ? oneLine : metrics.font.pixelSize > 0 ? halved(text) : 0
-    readonly property real least: Math.ceil(Math.min(oneLine, lines > 1 ? twoLines : oneLine) * smallest / size) + 2 // room it needs to be whole
-    readonly property bool broken: lines > 1 && twoLines < oneLine && oneLine * brokenSize > (width - 1) * size && twoLines * smallest <= (width - 1) * size
+    readonly property real twoLines: metrics.font.pixelSize > 0 && lines > 1 ? halved(text) : oneLine
+    readonly property real least: Math.ceil(twoLines * smallest / size) + 2 // room to be whole
+    readonly property real room: (width - 1) * size
+    readonly property bool broken: twoLines < oneLine && oneLine * brokenSize > room && twoLines * smallest <= room
 
     // The width of the wider of two lines.
     function halved(name: string): real {
         let least = metrics.advanceWidth(name);
         for (let i = 1; i < name.length; ++i) {
-            if (name[i - 1] === "-" || name[i - 1] === " ")
-                least = Math.min(least, Math.max(metrics.advanceWidth(name.slice(0, i).trim()), metrics.advanceWidth(name.slice(i))));
+            if (name[i - 1] !== "-" && name[i - 1] !== " ")
+                continue;
+            const halves = [name.slice(0, i).trim(), name.slice(i)];
+            least = Math.min(least, Math.max(...halves.map(half => metrics.advanceWidth(half))));
         }
         return least;
     }

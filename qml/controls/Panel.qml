@@ -1,8 +1,9 @@
 // A panel of things that belong together, one below the other.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Item {
+T.Control {
     id: root
 
     enum Kind {
@@ -12,39 +13,38 @@ Item {
     }
 
     property int kind: Panel.Kind.Plain
-    property real padding: 16
-    property real spacing: 12
-    property alias radius: face.radius
+    readonly property int lift: kind === Panel.Kind.Raised ? 5 : 0
     default property alias content: column.data
 
-    implicitHeight: column.implicitHeight + 2 * padding + (kind === Panel.Kind.Raised ? 5 : 0)
-    implicitWidth: column.implicitWidth + 2 * padding
+    bottomPadding: padding + lift
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    padding: 16
+    spacing: 12
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.topMargin: 5
-        color: Theme.under
-        radius: face.radius
-        visible: root.kind === Panel.Kind.Raised
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: root.lift
+            color: Theme.under
+            radius: face.radius
+            visible: root.lift > 0
+        }
+
+        Rectangle {
+            id: face
+
+            anchors.bottomMargin: root.lift
+            anchors.fill: parent
+            border.color: Theme.line
+            border.width: [1, 0, 2][root.kind]
+            color: root.kind === Panel.Kind.Plain ? Theme.sheet : Theme.table
+            radius: root.lift > 0 ? 24 : 18
+        }
     }
-
-    Rectangle {
-        id: face
-
-        anchors.bottomMargin: root.kind === Panel.Kind.Raised ? 5 : 0
-        anchors.fill: parent
-        border.color: Theme.line
-        border.width: root.kind === Panel.Kind.Raised ? 2 : root.kind === Panel.Kind.Plain ? 1 : 0
-        color: root.kind === Panel.Kind.Plain ? Theme.sheet : Theme.table
-        radius: root.kind === Panel.Kind.Raised ? 24 : 18
-    }
-
-    Column {
+    contentItem: Column {
         id: column
 
         spacing: root.spacing
-        width: parent.width - 2 * root.padding
-        x: root.padding
-        y: root.padding
     }
 }

@@ -1,24 +1,43 @@
 // One of a few choices, each with a plain sentence on what it means. Who shows it decides which one is checked.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Choice {
+T.RadioButton {
     id: root
 
-    Accessible.role: Accessible.RadioButton
-    exclusive: true
-    start: 58
+    property string second
 
-    Rectangle {
-        anchors.fill: parent
+    function press() {
+        filter.press();
+    }
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.description: second
+    Accessible.name: text
+    Accessible.role: Accessible.RadioButton
+    hoverEnabled: false
+    implicitHeight: Math.max(56, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: 320
+    leftPadding: 58
+    rightPadding: 16
+    verticalPadding: 12
+
+    background: Rectangle {
         border.color: root.checked ? Theme.ink : Theme.line
         border.width: root.checked ? 3 : 1
         color: root.down ? Theme.table : Theme.sheet
         radius: 18
     }
+    contentItem: ChoiceWords {
+        id: words
 
+        second: root.second
+        text: root.text
+    }
     // In the middle of a few words; beside many it would be beside none of them in particular.
-    Rectangle {
+    indicator: Rectangle {
         border.color: Theme.edge
         border.width: root.checked ? 0 : 2
         color: root.checked ? Theme.ink : "transparent"
@@ -28,7 +47,7 @@ Choice {
         radius: 13
         width: 26
         x: 16
-        y: Math.round((root.height > 88 ? root.firstLine : root.height / 2) - height / 2)
+        y: Math.round((root.height > 88 ? words.y + words.firstLine : root.height / 2) - height / 2)
 
         Icon {
             anchors.centerIn: parent
@@ -39,6 +58,13 @@ Choice {
             visible: root.checked
             width: 15
         }
+    }
+
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+
+    PressFilter {
+        id: filter
     }
 
     FocusRing {

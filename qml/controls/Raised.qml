@@ -1,6 +1,6 @@
 // Depth without effects: a thing and the same rectangle a little lower. Pressed, it moves down onto it.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Item {
     id: root

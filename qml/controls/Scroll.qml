@@ -1,6 +1,7 @@
 // A part of a page that scrolls down when it must, shows how far, and follows the keyboard's focus.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
 Flickable {
     id: root
@@ -26,7 +27,8 @@ Flickable {
 
     // What the keyboard went to; what a page focuses by itself must not scroll its beginning away.
     function follow() {
-        if (!(focused instanceof Pressable) || (focused as Pressable).visualFocus)
+        const button = focused as T.AbstractButton;
+        if (!button || button.visualFocus)
             reveal(focused);
     }
 
@@ -39,22 +41,20 @@ Flickable {
         return moves;
     }
 
-    // Columns and flows place what is in them only before the next picture; the innermost goes first.
-    function settle() {
-        const all = [contentItem];
-        for (let i = 0; i < all.length; ++i)
-            all.push(...Array.from(all[i].children));
-        for (const item of all.reverse()) {
-            if (item.forceLayout)
-                item.forceLayout();
+    // What changed moves with the next frame, and what is around it with it; here it is as if that had come.
+    function settle(item: Item) {
+        for (const child of Array.from(item.children)) {
+            if (child) // else it left while another was polished
+                settle(child);
         }
+        item.ensurePolished();
     }
 
     // Something changes the size of all there is; what a person tapped for it keeps its place on the screen.
     function keep(item: Item, change: var) {
         const place = item.mapToItem(contentItem, 0, 0).y - contentY;
         change();
-        settle();
+        settle(contentItem);
         kept = item.mapToItem(contentItem, 0, 0).y - place;
         contentY = kept;
         tapping.restart();
@@ -77,6 +77,10 @@ Flickable {
     interactive: contentHeight > height || topMargin > 0 || bottomMargin > 0
     pixelAligned: true
     topMargin: Math.max(0, -kept)
+
+    T.ScrollBar.vertical: ScrollBar {
+        scrolled: root
+    }
 
     Keys.onDownPressed: event => event.accepted = scrollBy(64)
     Keys.onPressed: event => {
@@ -114,17 +118,5 @@ Flickable {
         target: root
 
         onFinished: root.kept = 0
-    }
-
-    Rectangle {
-        color: Theme.edge
-        height: Math.max(32, root.height * root.visibleArea.heightRatio)
-        opacity: root.moving ? 0.8 : 0.35
-        parent: root
-        radius: 2
-        visible: root.interactive && root.visibleArea.heightRatio < 1
-        width: 4
-        x: root.width - width - 2
-        y: root.visibleArea.yPosition * root.height
     }
 }

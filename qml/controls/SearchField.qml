@@ -1,6 +1,6 @@
 // A field for what is searched for, and a cross that empties it.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 TextField {
     id: root

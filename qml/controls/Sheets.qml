@@ -1,16 +1,16 @@
 // Makes a sheet when it is asked for; the one that lay there before is gone then.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
 
 Item {
     id: root
 
-    property Sheet over: null // the sheet that lies over the page, or lay there last
+    property T.Popup over: null // the sheet that lies over the page, or lay there last
 
     function show(sheet: Component, properties: var) {
         if (over)
             over.destroy();
-        over = sheet.createObject(root, properties) as Sheet;
+        over = sheet.createObject(root, properties) as T.Popup;
         over.open();
     }
 }

@@ -1,163 +1,185 @@
-// A number with a minus and a plus; arrow keys work too. The number itself is written by the pen.
+// A number with a minus and a plus; arrow keys work too, and where it is editable it can be typed. The pen writes it.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-FocusScope {
+T.SpinBox {
     id: root
 
     property string name // what is counted, for screen readers
     property string unit // after the number, such as %
-    property int value: 0
-    property int from: 0
-    property int to: 100
     property int step: 1
-    property bool typable: false // the number itself can be typed too
+    readonly property string written: write(value) // displayText follows what is typed since Qt 6.8
+    readonly property int above: (value % step + step) % step // the last round number: a typed one may lie between two
+    property int heading: 0 // where the sign that was pressed last leads
 
-    signal changed(int value) // a person wants it so; the value itself stays who shows it's business
-
-    function ask(number: int) {
-        const wanted = Math.max(from, Math.min(to, number));
-        if (wanted !== value)
-            changed(wanted);
+    function write(number: int): string {
+        return number.toLocaleString(Qt.locale(Type.locale), "f", 0);
     }
 
-    // To the next round number: a typed one may lie between two.
-    function change(by: int) {
-        ask(by > 0 ? (Math.floor(value / by) + 1) * by : (Math.ceil(value / -by) - 1) * -by);
+    // A number that is being typed counts from now on.
+    function commit() {
+        if (!input.activeFocus)
+            return;
+        focus = false;
+        forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    function begin(text: string) {
-        field.text = text;
-        field.visible = true;
-        field.forceActiveFocus(Qt.ShortcutFocusReason);
+    function begin(direction: int) {
+        commit();
+        heading = direction;
     }
 
-    component Step: Tappable {
-        id: key
+    // As a press of a sign does it.
+    function change(direction: int) {
+        begin(direction);
+        if (direction > 0)
+            increase();
+        else
+            decrease();
+        valueModified();
+    }
+
+    component Sign: Rectangle {
+        id: sign
 
         required property int glyph
+        required property bool pressed
 
-        implicitHeight: 48
-        implicitWidth: 48
-
-        Rectangle {
-            anchors.fill: parent
-            color: key.down ? Theme.line : Theme.table
-            radius: 14
-        }
+        anchors.verticalCenter: parent.verticalCenter
+        color: pressed ? Theme.line : Theme.table
+        height: 48
+        opacity: enabled ? 1 : 0.45
+        radius: 14
+        width: 48
 
         Icon {
             anchors.centerIn: parent
             color: Theme.ink
             height: width
-            name: key.glyph
+            name: sign.glyph
             pen: 10
             width: Math.round(20 * Type.penScale)
-        }
-
-        FocusRing {
-            visible: key.visualFocus
         }
     }
 
     Accessible.name: name
     Accessible.role: Accessible.SpinBox
+    focusPolicy: Qt.TabFocus // a finger on a sign brings up no keyboard
+    hoverEnabled: false
+    horizontalPadding: 52
     implicitHeight: 48
-    implicitWidth: 96 + 24 + Math.max(48, number.implicitWidth + (suffix.visible ? suffix.implicitWidth + 4 : 0))
+    implicitWidth: 120 + Math.max(48, shown.implicitWidth)
+    stepSize: heading > 0 ? step - above : heading < 0 && above > 0 ? above : step
+    textFromValue: value => write(value)
+    valueFromText: text => text.length > 0 ? parseInt(text.replace(/\D/g, "")) : value
+    wheelEnabled: activeFocus
 
-    Accessible.onDecreaseAction: change(-step)
-    Accessible.onIncreaseAction: change(step)
-    Keys.onDownPressed: change(-step)
-    Keys.onPressed: event => {
-        if (typable && event.text >= "0" && event.text <= "9") {
-            begin(event.text);
-            event.accepted = true;
+    contentItem: TextInput {
+        id: input
+
+        Accessible.ignored: !root.editable
+        Accessible.name: root.name
+        color: activeFocus ? Theme.ink : "transparent"
+        enabled: root.editable
+        font.bold: true
+        font.pixelSize: 22
+        horizontalAlignment: TextInput.AlignHCenter
+        inputMethodHints: Qt.ImhDigitsOnly
+        maximumLength: 7
+        objectName: "typedNumber"
+        selectByMouse: true
+        selectedTextColor: Theme.goText
+        selectionColor: Theme.go
+        text: root.written
+        verticalAlignment: TextInput.AlignVCenter
+
+        validator: RegularExpressionValidator {
+            regularExpression: /[\d.,\s]*/
+        }
+
+        // Escape takes back what was typed; without that it is the page's.
+        Keys.onEscapePressed: event => {
+            event.accepted = text !== root.written;
+            text = Qt.binding(() => root.written);
+            selectAll();
+        }
+        Keys.onShortcutOverride: event => {
+            event.accepted = event.key === Qt.Key_Escape && text !== root.written;
+        }
+        Keys.onEnterPressed: root.commit()
+        Keys.onReturnPressed: root.commit()
+        onActiveFocusChanged: {
+            if (activeFocus)
+                selectAll();
         }
     }
-    Keys.onUpPressed: change(step)
-
-    Step {
-        enabled: root.value > root.from
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.leftMargin: 52
+            anchors.rightMargin: 52
+            border.color: Theme.focus
+            border.width: 3
+            color: Theme.sheet
+            radius: 14
+            visible: input.activeFocus
+        }
+    }
+    down.indicator: Sign {
+        anchors.left: parent.left
         glyph: Icon.Minus
         objectName: "less"
-        //: Makes a number smaller.
-        text: qsTr("Less")
-
-        onClicked: root.change(-root.step)
+        pressed: root.down.pressed
+    }
+    up.indicator: Sign {
+        anchors.right: parent.right
+        glyph: Icon.Plus
+        objectName: "more"
+        pressed: root.up.pressed
     }
 
-    Tappable {
-        id: middle
+    Accessible.onDecreaseAction: change(-1)
+    Accessible.onIncreaseAction: change(1)
+    Keys.onDownPressed: change(-1)
+    Keys.onUpPressed: change(1)
+    down.onPressedChanged: {
+        if (down.pressed)
+            begin(-1);
+    }
+    onValueChanged: heading = 0
+    up.onPressedChanged: {
+        if (up.pressed)
+            begin(1);
+    }
 
-        Accessible.ignored: !root.typable
-        enabled: root.typable
-        height: parent.height
-        objectName: "typeNumber"
-        opacity: field.visible ? 0 : 1
-        //: Lets a number be typed, beside the keys that make it smaller and larger; %1 is what it counts.
-        text: qsTr("Type it: %1").arg(root.name)
-        width: root.width - 104
-        x: 52
+    PressFilter {
+    }
 
-        onClicked: {
-            root.begin(root.value);
-            field.selectAll();
-        }
+    Row {
+        id: shown
+
+        anchors.centerIn: parent
+        spacing: 4
+        visible: !input.activeFocus
 
         PenNumber {
-            id: number
-
+            anchors.verticalCenter: parent.verticalCenter
             color: Theme.ink
             size: 24
-            text: root.value.toLocaleString(Qt.locale(Language.locale), "f", 0)
-            x: Math.round((middle.width - width - (suffix.visible ? suffix.implicitWidth + 4 : 0)) / 2)
-            y: 12
+            text: root.written
         }
 
         Label {
-            id: suffix
-
             anchors.verticalCenter: parent.verticalCenter
             font.bold: true
             font.pixelSize: 17
             text: root.unit
             visible: text.length > 0
-            x: number.x + number.width + 4
-        }
-
-        FocusRing {
-            visible: middle.visualFocus
         }
     }
 
-    StepperField {
-        id: field
-
-        Accessible.name: middle.text
-        height: parent.height
-        most: root.to
-        visible: false
-        width: middle.width
-        x: middle.x
-
-        onDone: typed => {
-            const wasThere = activeFocus;
-            visible = false;
-            if (wasThere)
-                middle.forceActiveFocus(Qt.ShortcutFocusReason);
-            if (typed >= 0)
-                root.ask(typed);
-        }
-    }
-
-    Step {
-        enabled: root.value < root.to
-        glyph: Icon.Plus
-        objectName: "more"
-        //: Makes a number larger.
-        text: qsTr("More")
-        x: root.width - width
-
-        onClicked: root.change(root.step)
+    FocusRing {
+        visible: root.visualFocus && !root.editable
     }
 }

@@ -1,22 +1,41 @@
 // On or off, with its words; the whole row is the target.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Choice {
+T.Switch {
     id: root
 
-    Accessible.role: Accessible.CheckBox
-    start: 10
-    stop: width - 82
+    property string second
 
-    Rectangle {
-        anchors.fill: parent
+    function press() {
+        filter.press();
+    }
+
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.description: second
+    Accessible.name: text
+    Accessible.role: Accessible.CheckBox
+    hoverEnabled: false
+    implicitHeight: Math.max(56, implicitContentHeight + topPadding + bottomPadding)
+    implicitWidth: 320
+    leftPadding: 10
+    rightPadding: 82
+    verticalPadding: 12
+
+    background: Rectangle {
         color: Theme.table
         radius: 14
         visible: root.down
     }
-
-    Rectangle {
+    contentItem: ChoiceWords {
+        second: root.second
+        text: root.text
+    }
+    indicator: Rectangle {
+        anchors.right: parent.right
+        anchors.rightMargin: 10
         anchors.verticalCenter: parent.verticalCenter
         border.color: Theme.edge
         border.width: root.checked ? 0 : 2
@@ -25,7 +44,6 @@ Choice {
         opacity: root.enabled ? 1 : 0.45
         radius: 16
         width: 56
-        x: root.width - width - 10
 
         Rectangle {
             border.color: Theme.edge
@@ -34,10 +52,12 @@ Choice {
             height: 24
             radius: 12
             width: 24
-            x: root.checked ? parent.width - width - 4 : 4
+            x: 4 + root.visualPosition * (parent.width - width - 8)
             y: 4
 
             Behavior on x  {
+                enabled: !root.down
+
                 NumberAnimation {
                     duration: Motion.release
                     easing.type: Easing.OutQuad
@@ -54,6 +74,13 @@ Choice {
                 width: 14
             }
         }
+    }
+
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+
+    PressFilter {
+        id: filter
     }
 
     FocusRing {

@@ -1,40 +1,35 @@
 // One tab of a Tabs bar.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Tappable {
+T.TabButton {
     id: root
 
-    readonly property real fitting: bold.advanceWidth > 0 ? Math.min(1, (width - 16) / Math.ceil(bold.advanceWidth + 1)) : 1
+    readonly property real wanted: Math.max(1, Math.ceil(bold.advanceWidth + 1)) // room for its words
+    readonly property real fitting: Math.min(1, (width - 16) / wanted)
     property real wordScale: 1 // of its words, as the longest of all tabs needs it
 
+    function press() {
+        filter.press();
+    }
+
+    Accessible.name: text
     Accessible.role: Accessible.PageTab
-    checkable: true
-    exclusive: true
-    implicitHeight: 48
-    implicitWidth: Math.max(48, Math.ceil(label.implicitWidth) + 32)
+    horizontalPadding: 8
+    hoverEnabled: false
+    implicitHeight: Math.max(48, Math.round(Type.second * 1.5) + 24)
+    implicitWidth: Math.max(48, wanted + 32)
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: 4
-        color: root.checked ? Theme.sheet : root.down ? Theme.line : "transparent"
-        radius: 12
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 4
+            color: root.checked ? Theme.sheet : root.down ? Theme.line : "transparent"
+            radius: 12
+        }
     }
-
-    // As the current tab writes it, so that going there changes no size.
-    TextMetrics {
-        id: bold
-
-        font.bold: true
-        font.family: label.font.family
-        font.pixelSize: Type.second
-        text: root.text
-    }
-
-    Label {
-        id: label
-
-        anchors.verticalCenter: parent.verticalCenter
+    contentItem: Label {
         color: root.checked ? Theme.ink : Theme.ink2
         font.bold: root.checked
         font.pixelSize: Math.max(11, Math.floor(Type.second * root.wordScale))
@@ -43,9 +38,22 @@ Tappable {
         minimumPixelSize: 11
         text: root.text
         verticalAlignment: Text.AlignVCenter
-        width: parent.width - 16
         wrapMode: Text.NoWrap
-        x: 8
+    }
+
+    Accessible.onPressAction: press()
+
+    PressFilter {
+        id: filter
+    }
+
+    // As the current tab writes it, so that going there changes no size.
+    TextMetrics {
+        id: bold
+
+        font.bold: true
+        font.pixelSize: Type.second
+        text: root.text
     }
 
     FocusRing {

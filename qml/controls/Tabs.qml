@@ -1,61 +1,54 @@
 // A bar of tabs that share its width. Arrow keys go along it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Rectangle {
+T.TabBar {
     id: root
 
     required property list<string> names
-    property int current: 0
     // All of them as large as the longest can be written.
     readonly property real wordScale: {
         let scale = 1;
-        for (let i = 0; i < tabs.count; ++i)
-            scale = Math.min(scale, (tabs.itemAt(i) as Tab)?.fitting ?? 1);
+        for (let i = 0; i < count; ++i)
+            scale = Math.min(scale, (itemAt(i) as Tab)?.fitting ?? 1);
         return scale;
     }
 
-    signal chosen(int index)
-
     function choose(index: int) {
-        if (index < 0 || index >= names.length)
-            return;
-        chosen(index);
-        (tabs.itemAt(index) as Tab).forceActiveFocus(Qt.TabFocusReason);
+        setCurrentIndex(Math.max(0, Math.min(index, count - 1)));
+        currentItem.forceActiveFocus(Qt.TabFocusReason);
     }
 
     Accessible.role: Accessible.PageTabList
-    color: Theme.table
-    implicitHeight: Math.max(48, Math.round(Type.second * 1.5) + 24)
+    implicitHeight: contentHeight
     implicitWidth: 320
-    radius: 16
 
-    Row {
-        id: row
+    background: Rectangle {
+        color: Theme.table
+        radius: 16
+    }
+    contentItem: ListView {
+        currentIndex: root.currentIndex
+        interactive: false
+        model: root.contentModel
+        orientation: ListView.Horizontal
+    }
 
-        anchors.fill: parent
+    Repeater {
+        model: root.names
 
-        Repeater {
-            id: tabs
+        Tab {
+            required property int index
+            required property string modelData
 
-            model: root.names
+            objectName: "tab" + index
+            text: modelData
+            wordScale: root.wordScale
 
-            Tab {
-                required property int index
-                required property string modelData
-
-                checked: root.current === index
-                height: root.height
-                objectName: "tab" + index
-                text: modelData
-                width: root.width / root.names.length
-                wordScale: root.wordScale
-
-                Keys.onLeftPressed: root.choose(index - 1)
-                Keys.onRightPressed: root.choose(index + 1)
-                onClicked: root.chosen(index)
-            }
+            Keys.onLeftPressed: root.choose(index - 1)
+            Keys.onRightPressed: root.choose(index + 1)
         }
     }
 }

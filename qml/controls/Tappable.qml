@@ -1,11 +1,18 @@
 // Base of all that can be pressed: a target of 48 px, keys, a focus that shows, and a press for screen readers.
 import QtQuick
-import Flipside
+import QtQuick.Templates as T
+import Flipside.Controls
 
-Pressable {
+T.Button {
     id: root
 
     property string help // what a screen reader adds to the name
+    property alias once: filter.once
+    property alias holdable: filter.holdable
+
+    function press() {
+        filter.press();
+    }
 
     Accessible.checkable: checkable
     Accessible.checked: checked
@@ -13,10 +20,15 @@ Pressable {
     Accessible.focusable: true
     Accessible.name: text
     Accessible.role: Accessible.Button
-    implicitHeight: 48
-    implicitWidth: 48
+    hoverEnabled: false
+    implicitHeight: Math.max(48, Math.ceil(implicitContentHeight) + topPadding + bottomPadding)
+    implicitWidth: Math.max(48, Math.ceil(implicitContentWidth) + leftPadding + rightPadding)
     opacity: enabled ? 1 : 0.45
 
-    Accessible.onPressAction: root.press()
-    Accessible.onToggleAction: root.press()
+    Accessible.onPressAction: press()
+    Accessible.onToggleAction: press()
+
+    PressFilter {
+        id: filter
+    }
 }

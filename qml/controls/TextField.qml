@@ -1,7 +1,7 @@
 // A field to type into, with an icon before it where that helps.
 import QtQuick
 import QtQuick.Templates as T
-import Flipside
+import Flipside.Controls
 
 T.TextField {
     id: root

@@ -63,8 +63,7 @@ void writeTable(JsonWriter &json, const MatchState &state)
     const auto seatName = [&](Seat seat) {
         return playing && seat != kNobody ? std::optional(nameOf(book, table->players[seat])) : std::nullopt;
     };
-    const bool left = book.rulings[Ruling::FirstPlayer] == Choice::Left;
-    const Direction direction = table ? table->direction : left ? Direction::Left : Direction::Right;
+    const Direction direction = table ? table->direction : firstDirection(book.rulings);
 
     json.text("phase", phaseName(state));
     writeOptional(json, "turn", table ? seatName(table->actor()) : std::nullopt);
@@ -101,28 +100,45 @@ void writeState(JsonWriter &json, const MatchState &state)
     json.endObject();
 }
 
+// Before `newest`, which the match has just taken: others may have gone on until then.
+const MatchState &stateBeforeNewest(const Match &match, const Event &newest)
+{
+    if (std::holds_alternative<Undo>(newest))
+        return match.undone().back().state;
+    const auto &steps = match.steps();
+    return steps.size() > 1 ? steps[steps.size() - 2].state : match.start();
+}
+
+// `match` has heard of it already.
+Answer answerTo(const Event &event, const Verdict &verdict, const Match &match,
+                const words::Language &language)
+{
+    const MatchState &after = match.state();
+    const MatchState &before = verdict.taken() ? stateBeforeNewest(match, event) : after;
+    const Event *takenBack = !verdict.taken() ? nullptr
+        : std::holds_alternative<Undo>(event) ? match.nextRedo()
+        : std::holds_alternative<Redo>(event) ? match.nextUndo()
+                                              : nullptr;
+    const Book &people = after.book->roll.size() < before.book->roll.size() ? *before.book : *after.book;
+    return {verdict, notation::write(spoken(event, verdict), notation::namesOf(people)),
+            words::sentence(language, verdict, {before, after, people, takenBack})};
+}
+
 } // namespace
 
 Answer judge(Match &match, const Event &event, const words::Language &language)
 {
-    return judge(match, event, language, [&](const Event &called) { return match.call(called); });
+    const Verdict verdict = match.call(event);
+    return answerTo(event, verdict, match, language);
 }
 
-Answer judge(const Match &match, const Event &event, const words::Language &language, const Call &call)
+std::optional<Answer> judge(const Match &match, const Event &event, const words::Language &language,
+                            const Call &call)
 {
-    // The call changes what is copied here: NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
-    const MatchState before = match.state();
-    const Event *newest = std::holds_alternative<Undo>(event) ? match.nextUndo() : match.nextRedo();
-    const std::optional<Event> takenBack = newest ? std::optional(*newest) : std::nullopt;
-
-    Answer answer;
-    answer.verdict = call(event);
-    const MatchState &after = match.state();
-    const Book &people = after.book->roll.size() < before.book->roll.size() ? *before.book : *after.book;
-    answer.event = notation::write(spoken(event, answer.verdict), notation::namesOf(people));
-    answer.message =
-        words::sentence(language, answer.verdict, {before, after, people, takenBack ? &*takenBack : nullptr});
-    return answer;
+    const std::optional<Verdict> verdict = call(event);
+    if (!verdict)
+        return std::nullopt;
+    return answerTo(event, *verdict, match, language);
 }
 
 QString plain(const Answer &answer)

@@ -11,16 +11,17 @@
 namespace cli {
 
 struct Answer {
-    int line = 0; // of the record
-    std::string event; // as it is written, with the name of whoever acted
     rules::Verdict verdict;
+    std::string event; // as it is written, with the name of whoever acted
     QString message;
+    int line = 0; // of the record
 };
 
-// Has the event called at the table that `match` follows, and says what comes of it and why.
-using Call = std::function<rules::Verdict(const rules::Event &)>;
-[[nodiscard]] Answer judge(const rules::Match &match, const rules::Event &event,
-                           const words::Language &language, const Call &call);
+// Has the event called at the table that `match` follows, and says what comes of it and why. There is no
+// answer where the call could not be made.
+using Call = std::function<std::optional<rules::Verdict>(const rules::Event &)>;
+[[nodiscard]] std::optional<Answer> judge(const rules::Match &match, const rules::Event &event,
+                                          const words::Language &language, const Call &call);
 // The same where nobody but the match itself has to hear of it.
 [[nodiscard]] Answer judge(rules::Match &match, const rules::Event &event, const words::Language &language);
 

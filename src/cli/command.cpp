@@ -1,11 +1,17 @@
 // Parsing a subcommand's call, and its help.
 #include "cli/command.h"
 
+#include "cli/lines.h"
 #include "words/language.h"
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdio>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace cli {
 
@@ -49,6 +55,8 @@ constexpr std::array kWords{
     //: Why cards were drawn, in a list: caught without having called UNO
     QT_TRANSLATE_NOOP("cli::Words", "caught")};
 
+int theReason = 0; // of the system, why standard output takes no more
+
 QString languageCodes()
 {
     QStringList codes;
@@ -67,13 +75,9 @@ CommandLine::CommandLine(const QString &name, const QString &description)
     //: Help of an option of the command line.
     const QString help = tr("Show how to use this.");
     parser.addOption({{QStringLiteral("h"), kHelp}, help});
-}
-
-void CommandLine::addLanguage()
-{
     //: Help of an option of the command line. %1 is a list of codes such as "en, es, de".
-    const QString description = tr("The language of the answers: %1.").arg(languageCodes());
-    parser.addOption({kLanguage, description, QStringLiteral("L")});
+    const QString languages = tr("The language of the answers: %1.").arg(languageCodes());
+    parser.addOption({kLanguage, languages, QStringLiteral("L")});
 }
 
 std::optional<int> CommandLine::parse(const QStringList &arguments, qsizetype most)
@@ -85,8 +89,8 @@ std::optional<int> CommandLine::parse(const QStringList &arguments, qsizetype mo
                 .trimmed());
         return kDone;
     }
-    QString problem = understood ? QString() : parser.errorText();
-    if (understood && parser.optionNames().contains(kLanguage) && language().isEmpty()) {
+    QString problem = understood ? emptyValue(arguments) : parser.errorText();
+    if (problem.isEmpty() && parser.optionNames().contains(kLanguage) && language().isEmpty()) {
         //: %1 is what was typed, %2 a list of codes such as "en, es, de".
         problem =
             tr("There is no language “%1”. There are: %2.").arg(parser.value(kLanguage), languageCodes());
@@ -103,6 +107,24 @@ std::optional<int> CommandLine::parse(const QStringList &arguments, qsizetype mo
     return kUsage;
 }
 
+// A script whose variable is empty means none of the files that would be taken then.
+QString CommandLine::emptyValue(const QStringList &arguments) const
+{
+    if (parser.positionalArguments().contains(QString()))
+        //: The call of a command has an argument in which nothing is.
+        return tr("An argument is empty.");
+    QString option;
+    for (const QString &argument : arguments) {
+        const bool isAssigned = argument.startsWith(u"--") && argument.endsWith(u'=');
+        if (argument.isEmpty() || isAssigned)
+            //: The call of a command has an option with nothing behind it. %1 is an option such as
+            //: --database.
+            return tr("%1 needs a value that is not empty.").arg(isAssigned ? argument.chopped(1) : option);
+        option = argument;
+    }
+    return {};
+}
+
 QString CommandLine::language() const
 {
     if (parser.optionNames().contains(kLanguage))
@@ -110,9 +132,48 @@ QString CommandLine::language() const
     return words::languageFor(QLocale::system());
 }
 
-void say(const QString &text) { std::fprintf(stdout, "%s\n", qUtf8Printable(text)); }
+void say(const QString &text) { say(printable(text).toStdString()); }
 
-void complain(const QString &text) { std::fprintf(stderr, "%s\n", qUtf8Printable(text)); }
+void say(const std::string &text) { put(text + '\n'); }
+
+bool put(std::string_view bytes)
+{
+    if (std::fwrite(bytes.data(), 1, bytes.size(), stdout) != bytes.size() && isHeard())
+        theReason = errno;
+    return isHeard();
+}
+
+void flush()
+{
+    if (std::fflush(stdout) != 0 && isHeard())
+        theReason = errno;
+}
+
+bool isHeard() { return theReason == 0; }
+
+int finish(int status)
+{
+    flush();
+    if (isHeard())
+        return status;
+    //: %1 is the system's reason.
+    complain(
+        CommandLine::tr("Standard output cannot be written: %1. What was to be said there is not complete.")
+            .arg(qt_error_string(theReason)));
+    return kFailed;
+}
+
+void complain(const QString &text) { std::fprintf(stderr, "%s\n", qUtf8Printable(printable(text))); }
+
+bool isTerminal(std::FILE *file)
+{
+#ifdef Q_OS_UNIX
+    return isatty(fileno(file)) == 1;
+#else
+    Q_UNUSED(file)
+    return false;
+#endif
+}
 
 QString inWords(const QString &code)
 {

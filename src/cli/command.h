@@ -4,13 +4,18 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <cstdio>
 #include <limits>
+#include <string>
+#include <string_view>
 
 namespace cli {
 
 inline constexpr int kDone = 0;
 inline constexpr int kRefused = 1;
 inline constexpr int kUsage = 2; // the call, or what it was given to read, could not be understood
+inline constexpr int kStopped = 130; // by Ctrl+C, as shells say it
+inline constexpr int kFailed = 3; // what it was to keep or to say could not be written
 
 struct Command {
     const char *name;
@@ -28,8 +33,7 @@ public:
 
     CommandLine(const QString &name, const QString &description);
 
-    QCommandLineParser parser; // --help is there already
-    void addLanguage(); // --lang L
+    QCommandLineParser parser; // --help and --lang are there already
 
     [[nodiscard]] QString language() const; // the one asked for, else the system's
 
@@ -38,11 +42,23 @@ public:
     [[nodiscard]] std::optional<int> parse(const QStringList &arguments, qsizetype most = kAnyNumber);
 
 private:
+    [[nodiscard]] QString
+    emptyValue(const QStringList &arguments) const; // what is wrong with one, or nothing
+
     QString m_name;
 };
 
 void say(const QString &text); // a line on standard output
+void say(const std::string &text);
+bool put(std::string_view bytes); // the same as it is; false where standard output takes no more
+void flush(); // somebody may be waiting for it
+[[nodiscard]] bool isHeard(); // whether standard output has taken everything so far
 void complain(const QString &text); // a line on standard error
+[[nodiscard]] bool isTerminal(std::FILE *file);
+
+// What a command was asked for counts once it has left the program: its status, or kFailed where standard
+// output takes no more, which is said then.
+[[nodiscard]] int finish(int status);
 
 // What the database calls a state, a side or a cause, in the language of the program; "+1" stays as it is.
 [[nodiscard]] QString inWords(const QString &code);

@@ -53,7 +53,7 @@ std::unique_ptr<store::Database> openDatabase(const CommandLine &line, Missing m
 int fail(const store::Error &error, const QString &language)
 {
     complain(sentence(error, words::Language(language)));
-    return kRefused;
+    return error.code == store::ErrorCode::Cancelled ? kStopped : kRefused;
 }
 
 } // namespace cli

@@ -4,12 +4,14 @@
 #include "cli/database.h"
 #include "cli/progressline.h"
 #include "store/archive.h"
+#include "store/checksums.h"
 #include "store/history.h"
 #include "store/importing.h"
 #include "store/record.h"
 #include "store/results.h"
+#include "store/syncing.h"
 
-#include <QFile>
+#include <QIODevice>
 
 namespace cli {
 
@@ -19,6 +21,15 @@ using namespace Qt::StringLiterals;
 
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Exchange)
+};
+
+class StandardOutput : public QIODevice {
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *bytes, qint64 size) override
+    {
+        return put({bytes, std::size_t(size)}) ? size : -1;
+    }
 };
 
 store::Result<QStringList> matchesOf(store::Database &database, const QStringList &beginnings)
@@ -48,6 +59,21 @@ store::Result<> write(store::Database &database, QIODevice &out, const CommandLi
     return {};
 }
 
+// Says what is not what was written once; false where that cannot be read.
+bool warnIfAltered(store::Database &database, const QStringList &ids)
+{
+    const auto altered =
+        withProgress([&](const store::Progress &) { return store::firstAltered(database, ids); });
+    if (!altered)
+        (void)fail(altered.error());
+    else if (*altered)
+        //: An export. %1 is an id and a place in a table.
+        complain(Texts::tr("altered: %1 is not what was written. It is exported as it is now; "
+                           "“flipside-cli restore” brings back a backup.")
+                     .arg(((*altered)->match + u' ' + (*altered)->row).trimmed()));
+    return altered.has_value();
+}
+
 int runExport(const QStringList &arguments)
 {
     //: Help of flipside-cli export.
@@ -61,6 +87,11 @@ int runExport(const QStringList &arguments)
     //: Help of an option of the command line.
     line.parser.addOption(
         {u"csv"_s, Texts::tr("The results as comma-separated values, a row a round and player.")});
+    //: Help of an option of the command line.
+    line.parser.addOption(
+        {{u"o"_s, u"output"_s},
+         Texts::tr("Into this file, which must not be there yet and has its name once all is in it."),
+         u"FILE"_s});
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(u"ID"_s, Texts::tr("The matches; their beginnings are enough."),
@@ -80,14 +111,22 @@ int runExport(const QStringList &arguments)
     const auto ids = matchesOf(*database, named);
     if (!ids)
         return fail(ids.error());
-    QFile out;
-    if (!out.open(stdout, QIODevice::WriteOnly))
+    if (!table && !warnIfAltered(*database, *ids))
         return kRefused;
-    auto written =
+    if (const QString file = line.parser.value(u"output"_s); !file.isEmpty()) {
+        const auto written = stoppable([&](const auto &progress) {
+            return store::writeFile(
+                file, false, [&](QIODevice &out) { return write(*database, out, line, *ids, progress); });
+        });
+        return written ? kDone : fail(written.error());
+    }
+    StandardOutput out;
+    out.open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    const auto written =
         withProgress([&](const auto &progress) { return write(*database, out, line, *ids, progress); },
                      ProgressLine::beside(stdout));
-    if (written && !out.flush())
-        written = store::failure(store::ErrorCode::FileUnwritable, out.errorString(), u"-"_s);
+    if (!isHeard())
+        return kFailed; // said when the program ends
     return written ? kDone : fail(written.error());
 }
 
@@ -103,6 +142,17 @@ void report(const QString &file, const store::Imported &imported)
         //: What an import did. %1 is a number of matches.
         parts << Texts::tr("known already: %1").arg(imported.known);
     say(u"%1: %2"_s.arg(file, parts.join(u", "_s)));
+    if (imported.mayLackItsEnd)
+        //: %1 is a file.
+        complain(Texts::tr(
+                     "“%1” does not say where it ends, as archives did in the past: something may be missing "
+                     "from it.")
+                     .arg(file));
+    for (const QString &id : imported.leftOut)
+        //: %1 is a file, %2 the id of a match.
+        complain(
+            Texts::tr("“%1”: the match %2 was left out: a name in it has characters that cannot be seen.")
+                .arg(file, id));
     for (const QString &id : imported.different)
         //: %1 is a file, %2 the id of a match.
         complain(Texts::tr("“%1”: the match %2 differs from the one here, which was left as it is.")
@@ -118,7 +168,6 @@ int runImport(const QStringList &arguments)
                   "anything is written; what is here is never overwritten, and the same file twice gives the "
                   "same as once."));
     addDatabase(line);
-    line.addLanguage();
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(u"FILE"_s, Texts::tr("Records (.flip) or archives."), u"FILE…"_s);
     if (const auto status = line.parse(arguments))
@@ -134,13 +183,15 @@ int runImport(const QStringList &arguments)
     int status = kDone;
     for (const QString &file : files) {
         const auto imported =
-            withProgress([&](const auto &progress) { return store::importFile(*database, file, progress); });
+            stoppable([&](const auto &progress) { return store::importFile(*database, file, progress); });
         if (!imported)
             status = fail(imported.error(), line.language());
         else
             report(file, *imported);
-        if (imported && !imported->different.isEmpty())
+        if (imported && !(imported->different.isEmpty() && imported->leftOut.isEmpty()))
             status = kRefused;
+        if (status == kStopped)
+            break;
     }
     return status;
 }

@@ -79,18 +79,28 @@ void JsonWriter::begin(std::string_view key)
     }
 }
 
-void JsonWriter::quote(std::string_view text)
+void JsonWriter::quoteControl(unsigned c)
 {
     constexpr std::string_view kHex = "0123456789abcdef";
+    m_json.append("\\u00").push_back(kHex[c >> 4]);
+    m_json += kHex[c & 0xF];
+}
+
+void JsonWriter::quote(std::string_view text)
+{
     m_json += '"';
-    for (const char c : text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
         const auto byte = static_cast<unsigned char>(c);
+        const auto next = i + 1 < text.size() ? static_cast<unsigned char>(text[i + 1]) : 0U;
         if (c == '"' || c == '\\') {
             m_json += '\\';
             m_json += c;
-        } else if (byte < 0x20) {
-            m_json.append("\\u00").push_back(kHex[byte >> 4]);
-            m_json += kHex[byte & 0xF];
+        } else if (byte < 0x20 || byte == 0x7F) {
+            quoteControl(byte);
+        } else if (byte == 0xC2 && next < 0xA0) { // C1 steers terminals too
+            quoteControl(next);
+            ++i;
         } else {
             m_json += c;
         }

@@ -23,6 +23,7 @@ private:
     void open(std::string_view key, char bracket);
     void close(char bracket);
     void begin(std::string_view key); // comma and key
+    void quoteControl(unsigned c);
     void quote(std::string_view text);
 
     std::string m_json;

@@ -3,6 +3,8 @@
 
 #include "cli/database.h"
 #include "cli/progressline.h"
+#include "notation/cards.h"
+#include "store/ids.h"
 #include "store/people.h"
 #include "store/scores.h"
 
@@ -18,28 +20,33 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Listing)
 };
 
+std::string_view editionOf(const store::HistoryEntry &entry)
+{
+    return entry.edition ? entry.edition->name : "?";
+}
+
 void writeEntry(const store::HistoryEntry &entry)
 {
     JsonWriter json;
-    json.beginObject().text("id", entry.id.toStdString()).text("state", entry.state.toStdString());
-    json.text("edition", entry.edition.toStdString()).text("mode", entry.mode.toStdString());
+    json.beginObject().text("id", entry.id.toStdString()).text("state", store::nameOf(entry.state));
+    json.text("edition", editionOf(entry)).text("mode", notation::nameOf(entry.mode));
     json.number("target", entry.target).number("rounds", entry.rounds).number("events", entry.events);
-    json.text("started", isoTime(entry.started).toStdString());
-    json.text("changed", isoTime(entry.changed).toStdString());
+    json.text("started", store::isoTime(entry.started).toStdString());
+    json.text("changed", store::isoTime(entry.changed).toStdString());
     if (entry.ended)
-        json.text("ended", isoTime(*entry.ended).toStdString());
+        json.text("ended", store::isoTime(*entry.ended).toStdString());
     else
         json.null("ended");
     json.text("place", entry.place.toStdString()).text("note", entry.note.toStdString());
     writePeople(json, entry);
-    std::puts(json.endObject().json().c_str());
+    say(json.endObject().json());
 }
 
 void sayEntry(const store::HistoryEntry &entry)
 {
     say(u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
-            .arg(inWords(entry.state), -12)
-            .arg(entry.edition, -8)
+            .arg(inWords(store::toQt(store::nameOf(entry.state))), -12)
+            .arg(store::toQt(editionOf(entry)), -8)
             .arg(peopleOf(entry)));
 }
 
@@ -141,9 +148,10 @@ int runShow(const QStringList &arguments)
     if (!entry || !rounds)
         return fail(entry ? rounds.error() : entry.error());
     say(u"%1  %2  %3  %4, %5  %6"_s
-            .arg(entry->id, localTime(entry->started), entry->edition, inWords(entry->mode))
+            .arg(entry->id, localTime(entry->started), store::toQt(editionOf(*entry)),
+                 inWords(store::toQt(notation::nameOf(entry->mode))))
             .arg(entry->target)
-            .arg(inWords(entry->state)));
+            .arg(inWords(store::toQt(store::nameOf(entry->state)))));
     for (const QString &text : {entry->place, entry->note}) {
         if (!text.isEmpty())
             say(text);
@@ -177,11 +185,6 @@ int runPlayers(const QStringList &arguments)
 }
 
 } // namespace
-
-QString isoTime(qint64 time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
-}
 
 QString localTime(qint64 time)
 {

@@ -11,7 +11,6 @@ extern const Command kMatches;
 extern const Command kShow;
 extern const Command kPlayers;
 
-[[nodiscard]] QString isoTime(qint64 time);
 [[nodiscard]] QString localTime(qint64 time);
 [[nodiscard]] QString peopleOf(const store::HistoryEntry &entry); // with their points; * won
 void writePeople(JsonWriter &json, const store::HistoryEntry &entry); // the same, as a field of an object

@@ -11,6 +11,7 @@
 #include <QTranslator>
 
 #include <array>
+#include <csignal>
 
 namespace {
 
@@ -74,16 +75,8 @@ void installLanguage(QCoreApplication &app)
     }
 }
 
-} // namespace
-
-int main(int argc, char *argv[])
+int run(const QStringList &arguments)
 {
-    QCoreApplication app(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("flipside"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(FLIPSIDE_VERSION));
-    installLanguage(app);
-
-    const QStringList arguments = withDatabaseBehind(QCoreApplication::arguments());
     const QString name = arguments.value(1);
     if (name == u"--help" || name == u"-h" || name == u"help") {
         cli::say(help());
@@ -102,4 +95,18 @@ int main(int argc, char *argv[])
         cli::complain(Texts::tr("There is no command “%1”.").arg(name));
     cli::complain(help());
     return cli::kUsage;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+#ifdef Q_OS_UNIX
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error with a sentence
+#endif
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("flipside"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(FLIPSIDE_VERSION));
+    installLanguage(app);
+    return cli::finish(run(withDatabaseBehind(QCoreApplication::arguments())));
 }

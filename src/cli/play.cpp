@@ -5,11 +5,15 @@
 #include "cli/database.h"
 #include "cli/lines.h"
 #include "cli/progressline.h"
+#include "cli/storeerrors.h"
 #include "notation/record.h"
 #include "store/backup.h"
 #include "store/history.h"
+#include "store/names.h"
 #include "store/openmatch.h"
 #include "words/errors.h"
+
+#include <cstdio>
 
 namespace cli {
 
@@ -60,22 +64,52 @@ public:
                 unreadable(event.error());
             else if (*event && (m_match || begin()))
                 call(**event);
+            // Whoever sends lines does not hear that one was not kept, and the others follow from it.
+            if ((m_failed && !isTerminal(stdin)) || !isHeard())
+                return stop();
+        }
+        if (lines.hasFailed()) {
+            //: %1 is the system's reason.
+            complain(Texts::tr("Standard input cannot be read: %1.").arg(lines.reason()));
+            return stop();
         }
         if (const auto closed = m_reader.closeHeader(); !closed) // nobody sat down
             unreadable(closed.error());
-        if (m_ended) { // a courtesy: the match itself is safe
-            (void)withProgress([&](const store::Progress &) { return store::backUpToday(*m_database); });
-        }
-        return m_unreadable ? kUsage : m_refused ? kRefused : kDone;
+        const bool backedUp = !m_ended || backUp();
+        return m_failed ? kFailed : m_unreadable ? kUsage : m_refused || !backedUp ? kRefused : kDone;
     }
 
 private:
+    [[nodiscard]] int stop() const
+    {
+        const int kept = m_match ? m_match->fold().events() : 0;
+        if (m_replaced)
+            //: A table on the terminal ends here, since its file is not the one any more in which it was
+            //: kept.
+            complain(Texts::tr(
+                "Stopped here; %n event(s) of this match were kept in the file that was there.", "", kept));
+        else
+            //: A table on the terminal ends here, since something could not be read or written.
+            complain(Texts::tr("Stopped here; %n event(s) of this match are kept.", "", kept));
+        return kFailed;
+    }
+
+    [[nodiscard]] bool backUp() const
+    {
+        const auto made =
+            withProgress([&](const store::Progress &) { return store::backUpToday(*m_database); });
+        if (!made)
+            //: The backup that is made when a match ends. %1 is a sentence that says why.
+            complain(Texts::tr("The match is kept, but today’s backup was not made. %1")
+                         .arg(sentence(made.error(), m_language)));
+        return made.has_value();
+    }
+
     bool begin()
     {
         auto match = store::OpenMatch::begin(*m_database, {m_reader.setup(), {}});
         if (!match) {
-            fail(match.error(), m_language.code());
-            m_refused = true;
+            cannotKeep(match.error());
             return false;
         }
         m_match.emplace(std::move(*match));
@@ -83,12 +117,19 @@ private:
         return true;
     }
 
+    void cannotKeep(const store::Error &error)
+    {
+        fail(error, m_language.code());
+        m_failed = true;
+        m_replaced = error.code == store::ErrorCode::Replaced;
+    }
+
     void introduce() const
     {
         if (!m_json)
             //: Before the first answer of a table on the terminal. %1 is an id.
             say(Texts::tr("Match %1").arg(m_match->id()));
-        std::fflush(stdout);
+        flush();
     }
 
     // Somebody else may be playing at the same table.
@@ -103,32 +144,29 @@ private:
 
     void call(const rules::Event &event)
     {
-        std::optional<store::Error> error;
         const bool wasOver = m_match->match().state().isOver();
-        Answer answer = judge(m_match->match(), event, m_language, [&](const rules::Event &called) {
-            auto appended = m_match->append(called);
+        const auto append = [&](const rules::Event &called) -> std::optional<rules::Verdict> {
+            const auto appended = m_match->append(called);
             if (appended)
                 return appended->verdict;
-            error = appended.error();
-            return rules::Verdict{};
-        });
-        if (error) {
-            fail(*error, m_language.code());
-            m_refused = true;
+            cannotKeep(appended.error());
+            return std::nullopt;
+        };
+        auto answer = judge(m_match->match(), event, m_language, append);
+        if (!answer)
             return;
-        }
-        answer.line = m_reader.lineNumber() - m_before;
-        m_refused = m_refused || !answer.verdict.taken();
+        answer->line = m_reader.lineNumber() - m_before;
+        m_refused = m_refused || !answer->verdict.taken();
         m_ended = m_ended || (!wasOver && m_match->match().state().isOver());
         if (m_json) {
             JsonWriter json;
             json.beginObject().text("id", m_match->id().toStdString());
-            write(json, answer, m_match->match().state());
-            std::puts(json.endObject().json().c_str());
+            write(json, *answer, m_match->match().state());
+            say(json.endObject().json());
         } else {
-            say(plain(answer));
+            say(plain(*answer));
         }
-        std::fflush(stdout);
+        flush();
     }
 
     void unreadable(notation::Error error)
@@ -141,10 +179,12 @@ private:
     store::Database *m_database;
     words::Language m_language;
     bool m_json;
-    notation::RecordReader m_reader;
+    notation::RecordReader m_reader{notation::Source::People, store::composed};
     int m_before = 0; // lines the reader saw that nobody typed
     std::optional<store::OpenMatch> m_match;
     bool m_refused = false;
+    bool m_failed = false; // an event could not be kept
+    bool m_replaced = false; // since the file was
     bool m_unreadable = false;
     bool m_ended = false;
 };
@@ -154,14 +194,16 @@ int run(const QStringList &arguments)
     //: Help of flipside-cli play.
     CommandLine line(
         QStringLiteral("play"),
-        Texts::tr("A table on the terminal: reads table notation from standard input, the header first for a "
-                  "new match, and answers each event once it is on disk. A line that cannot be read is "
-                  "reported, and the table goes on. Exit status: 0 where every event was taken, 1 where any "
-                  "was refused, 2 where a line could not be read."));
+        Texts::tr(
+            "A table on the terminal: reads table notation from standard input, the header first for a "
+            "new match, and answers each event once it is on disk. A line that cannot be read is "
+            "reported, and the table goes on. Where an event cannot be kept, a person can try again; "
+            "without a terminal it stops there. Exit status: 0 where every event was taken, 1 where any "
+            "was refused or the backup after a match was not made, 2 where a line could not be read, 3 where "
+            "one could not be kept."));
     //: Help of an option of the command line.
     line.parser.addOption(
         {QStringLiteral("json"), Texts::tr("Answer with one JSON object a line, with the match’s id.")});
-    line.addLanguage();
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(

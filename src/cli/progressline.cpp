@@ -1,14 +1,13 @@
 // A thread of its own looks at the clock, since SQLite may be busy with one statement for long.
 #include "cli/progressline.h"
 
+#include "cli/command.h"
+
 #include <QCoreApplication>
 
 #include <condition_variable>
+#include <csignal>
 #include <mutex>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace cli {
 
@@ -18,15 +17,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::ProgressLine)
 };
 
-bool isTerminal(std::FILE *file)
-{
-#ifdef Q_OS_UNIX
-    return isatty(fileno(file)) == 1;
-#else
-    Q_UNUSED(file)
-    return false;
-#endif
-}
+volatile std::sig_atomic_t theStop = 0; // Ctrl+C was pressed
 
 constexpr const char *kWipe = "\r\x1b[K"; // back to the beginning, and clear to the end
 
@@ -53,6 +44,16 @@ store::Progress ProgressLine::progress()
             m_percent = int(100 * done / total);
         return true;
     };
+}
+
+store::Progress ProgressLine::stoppable()
+{
+    theStop = 0;
+    struct sigaction action { };
+    action.sa_handler = [](int) { theStop = 1; };
+    action.sa_flags = int(SA_RESETHAND) | SA_RESTART; // the second one is the system's
+    sigaction(SIGINT, &action, nullptr);
+    return [told = progress()](qint64 done, qint64 total) { return told(done, total) && theStop == 0; };
 }
 
 void ProgressLine::watch(const std::stop_token &stop, Manner manner)

@@ -27,6 +27,8 @@ public:
 
     // For work that can tell how far it is; of other work the line counts the seconds.
     [[nodiscard]] store::Progress progress();
+    // The same for work that writes: Ctrl+C has it stop where nothing is half done, a second one at once.
+    [[nodiscard]] store::Progress stoppable();
 
 private:
     void watch(const std::stop_token &stop, Manner manner);
@@ -43,6 +45,12 @@ private:
 {
     ProgressLine line(manner);
     return work(line.progress());
+}
+
+[[nodiscard]] auto stoppable(const auto &work, ProgressLine::Manner manner = ProgressLine::usual())
+{
+    ProgressLine line(manner);
+    return work(line.stoppable());
 }
 
 } // namespace cli

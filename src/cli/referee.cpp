@@ -4,6 +4,8 @@
 #include "cli/answer.h"
 #include "cli/lines.h"
 #include "notation/record.h"
+#include "store/journal.h"
+#include "store/names.h"
 #include "words/errors.h"
 
 namespace cli {
@@ -14,10 +16,18 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(cli::Referee)
 };
 
+int cannotRead(const QString &file, const QString &reason)
+{
+    //: %1 is a file's name, %2 the system's reason.
+    complain(Texts::tr("“%1” cannot be read: %2.").arg(file, reason));
+    return kUsage;
+}
+
 class Referee {
 public:
-    Referee(const QString &language, bool json)
-        : m_language(language)
+    Referee(QString file, const QString &language, bool json)
+        : m_file(std::move(file))
+        , m_language(language)
         , m_json(json)
     { }
 
@@ -28,9 +38,16 @@ public:
             const auto event = m_reader.next(*line, m_names);
             if (!event)
                 return unreadable(event.error());
-            if (*event)
-                call(**event);
+            if (!*event)
+                continue;
+            if (++m_events > store::kMostEvents)
+                return tooMany();
+            call(**event);
+            if (!isHeard())
+                return kFailed; // nobody hears it; said when the program ends
         }
+        if (lines.hasFailed())
+            return cannotRead(m_file, lines.reason());
         if (const auto closed = m_reader.closeHeader(); !closed)
             return unreadable(closed.error());
         return m_refused ? kRefused : kDone;
@@ -49,11 +66,11 @@ private:
             JsonWriter json;
             json.beginObject();
             write(json, answer, m_match->state());
-            std::puts(json.endObject().json().c_str());
+            say(json.endObject().json());
         } else {
             say(plain(answer));
         }
-        std::fflush(stdout); // somebody may be waiting for it
+        flush(); // somebody may be waiting for it
     }
 
     int unreadable(const notation::Error &error) const
@@ -62,9 +79,20 @@ private:
         return kUsage;
     }
 
+    int tooMany() const
+    {
+        //: %1 and %2 are numbers.
+        complain(Texts::tr("Line %1: a match has no more than %2 events. Reading stops here.")
+                     .arg(m_reader.lineNumber())
+                     .arg(store::kMostEvents));
+        return kUsage;
+    }
+
+    QString m_file;
     words::Language m_language;
     bool m_json;
-    notation::RecordReader m_reader;
+    int m_events = 0;
+    notation::RecordReader m_reader{notation::Source::People, store::composed};
     std::optional<rules::Match> m_match;
     std::vector<std::string> m_names;
     bool m_refused = false;
@@ -80,7 +108,6 @@ int run(const QStringList &arguments)
                   "a line could not be read."));
     //: Help of an option of the command line.
     line.parser.addOption({QStringLiteral("json"), Texts::tr("Answer with one JSON object a line.")});
-    line.addLanguage();
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(QStringLiteral("FILE"),
                                       Texts::tr("The record; standard input without it."),
@@ -96,13 +123,11 @@ int run(const QStringList &arguments)
     File file;
     if (!files.isEmpty()) {
         file.reset(std::fopen(qUtf8Printable(files.first()), "rb"));
-        if (!file) {
-            //: %1 is a file's name, %2 the system's reason.
-            complain(Texts::tr("“%1” cannot be read: %2.").arg(files.first(), qt_error_string()));
-            return kUsage;
-        }
+        if (!file)
+            return cannotRead(files.first(), qt_error_string());
     }
-    Referee referee(line.language(), line.parser.isSet(QStringLiteral("json")));
+    Referee referee(files.value(0, QStringLiteral("-")), line.language(),
+                    line.parser.isSet(QStringLiteral("json")));
     return referee.read(Lines(file ? file.get() : stdin));
 }
 

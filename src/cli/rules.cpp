@@ -114,7 +114,6 @@ int run(const QStringList &arguments)
         {words, Texts::tr("Look for these words, in any of the languages."), QStringLiteral("WORDS")});
     //: Help of an option of the command line.
     line.parser.addOption({QStringLiteral("json"), Texts::tr("Answer with a JSON list.")});
-    line.addLanguage();
     //: Help of an argument of the command line. turn.match is an example of an id.
     line.parser.addPositionalArgument(
         QStringLiteral("ID"), Texts::tr("The rule to print, such as turn.match; the contents without it."),

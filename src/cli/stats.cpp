@@ -155,7 +155,7 @@ void write(const Numbers &numbers)
     writeRivals(json, numbers.rivals);
     writeNamed(json, "editions", "edition", career.editions);
     writeNamed(json, "months", "month", career.months);
-    std::puts(json.endObject().json().c_str());
+    say(json.endObject().json());
 }
 
 void tell(const Numbers &numbers)
@@ -269,7 +269,10 @@ int run(const QStringList &arguments)
     const bool json = line.parser.isSet(u"json"_s);
     std::ranges::for_each(*all, json ? write : tell);
     if (line.parser.positionalArguments().isEmpty()) {
-        if (const auto told = tellRecords(*database, json); !told)
+        const auto told =
+            withProgress([&](const auto &progress) { return tellRecords(*database, json, progress); },
+                         ProgressLine::beside(stdout));
+        if (!told)
             return fail(told.error());
     }
     return kDone;

@@ -41,8 +41,8 @@ QString ofPlace(const store::Error &error)
     case ErrorCode::Damaged:
         if (error.kept.isEmpty())
             //: %1 is a file, %2 what SQLite says about it.
-            return Texts::tr("“%1” is damaged: %2. “flipside-cli restore” puts a backup in its place and "
-                             "keeps it.")
+            return Texts::tr("“%1” is damaged, or the disk cannot read it: %2. It was left as it is; "
+                             "“flipside-cli restore” puts a backup in its place and keeps it.")
                 .arg(error.file, error.detail);
         //: %1 and %2 are files.
         return Texts::tr(
@@ -50,6 +50,11 @@ QString ofPlace(const store::Error &error)
                    "or “flipside-cli restore” brings back a backup.")
             .arg(error.file, error.kept);
     case ErrorCode::MigrationFailed:
+        if (error.kept.isEmpty())
+            //: %1 is a file, %2 a reason.
+            return Texts::tr(
+                       "“%1” could not be brought to this version and was left as it was. The reason: %2")
+                .arg(error.file, error.detail);
         //: %1 and %2 are files, %3 is a reason.
         return Texts::tr("“%1” could not be brought to this version and was left as it was; a copy is “%2”. "
                          "The reason: %3")
@@ -65,15 +70,24 @@ QString ofWork(const store::Error &error)
     case ErrorCode::Locked:
         return Texts::tr("Another program holds “%1”. Nothing was changed; try again.").arg(error.file);
     //: %1 is a file.
+    case ErrorCode::OpenElsewhere:
+        return Texts::tr(
+                   "Flipside is open elsewhere with “%1”. Nothing was changed; close it there and try again.")
+            .arg(error.file);
+    //: %1 is a file.
     case ErrorCode::DiskFull:
-        return Texts::tr("The disk is full. What was kept before is safe in “%1”; make room and try again.")
+        return Texts::tr(
+                   "The disk is full: “%1” could not be written. What was kept before is safe; make room "
+                   "and try again.")
             .arg(error.file);
     //: %1 is a file.
     case ErrorCode::Replaced:
         return Texts::tr("“%1” was moved or replaced meanwhile. Nothing was written; start again.")
             .arg(error.file);
     //: %1 is a file, %2 a reason.
-    case ErrorCode::Failed: return Texts::tr("“%1”: %2").arg(error.file, error.detail);
+    case ErrorCode::Failed:
+        return Texts::tr("“%1” could not be used: %2. What was kept before is safe.")
+            .arg(error.file, error.detail);
     case ErrorCode::Cancelled: return Texts::tr("Stopped.");
     //: %1 is what was typed.
     case ErrorCode::NoSuchMatch:
@@ -83,9 +97,17 @@ QString ofWork(const store::Error &error)
     //: %1 is what was typed.
     case ErrorCode::NoSuchGroup: return Texts::tr("There is no group “%1”.").arg(error.detail);
     //: %1 is what was typed.
-    case ErrorCode::NotAName: return Texts::tr("“%1” cannot be a name.").arg(error.detail);
+    case ErrorCode::NotAName:
+        return Texts::tr(
+                   "“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, "
+                   "semicolon or #.")
+            .arg(error.detail);
     //: %1 is an id.
     case ErrorCode::MatchInBin: return Texts::tr("The match %1 is in the bin.").arg(error.match);
+    //: %1 is an id.
+    case ErrorCode::MatchFull:
+        return Texts::tr("The match %1 is as long as a match can be, and takes nothing more.")
+            .arg(error.match);
     //: %1 is an id.
     case ErrorCode::PlayersMet:
         return Texts::tr("They met in the match %1, so they are two people.").arg(error.match);
@@ -121,6 +143,19 @@ QString ofFile(const store::Error &error, const words::Language &language)
     //: %1 is a file, %2 a reason.
     case ErrorCode::FileUnwritable:
         return Texts::tr("“%1” cannot be written: %2").arg(error.file, error.detail);
+    //: %1 is a folder.
+    case ErrorCode::MissingFolder:
+        return Texts::tr("There is no folder “%1”. Make it, or name another place.").arg(error.file);
+    case ErrorCode::NotCopied:
+        //: %1 is a file.
+        return Texts::tr("“%1” can only be read, and no backup is made of such a file. “flipside-cli export "
+                         "--archive -o FILE” writes all that is in it.")
+            .arg(error.file);
+    case ErrorCode::BackupDamaged:
+        //: %1 is a file, %2 what is wrong with it.
+        return Texts::tr("The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; "
+                         "restore another one.")
+            .arg(error.file, error.detail);
     case ErrorCode::NotARecord: {
         if (!error.unreadable)
             return inFile(error, error.detail);
@@ -134,6 +169,11 @@ QString ofFile(const store::Error &error, const words::Language &language)
         return inFile(error, Texts::tr("this archive cannot be imported (%1).").arg(error.detail));
     case ErrorCode::NewerArchive:
         return inFile(error, Texts::tr("this archive was written by a newer Flipside."));
+    case ErrorCode::TooLarge: return inFile(error, Texts::tr("this is longer than any match can be."));
+    case ErrorCode::NotWhole:
+        return inFile(error,
+                      Texts::tr("the archive is not whole: a part is missing, or it has changed since it was "
+                                "written. Nothing was imported; export it again."));
     case ErrorCode::Refused: {
         const rules::MatchState &state = *error.state;
         const QString why = words::sentence(language, *error.refused, {state, state, *state.book, nullptr});
@@ -150,7 +190,13 @@ QString sentence(const store::Error &error, const words::Language &language)
     QString text = ofPlace(error);
     if (text.isEmpty())
         text = ofWork(error);
-    return text.isEmpty() ? ofFile(error, language) : text;
+    if (text.isEmpty())
+        text = ofFile(error, language);
+    const bool isNamed = error.code == ErrorCode::Damaged || error.code == ErrorCode::MigrationFailed;
+    if (!error.kept.isEmpty() && !isNamed)
+        //: Behind a sentence on what went wrong. %1 is a file.
+        text += u' ' + Texts::tr("What was there before is kept as “%1”.").arg(error.kept);
+    return text;
 }
 
 } // namespace cli

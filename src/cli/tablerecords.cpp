@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/json.h"
 #include "cli/listing.h"
+#include "store/ids.h"
 #include "store/records.h"
 
 namespace cli {
@@ -62,17 +63,19 @@ void write(const store::RecordSet &set)
     else
         json.text("id", record.player.toStdString()).text("name", record.name.toStdString());
     json.text("match", record.at.match.toStdString()).number("event", record.at.event);
-    json.text("started", isoTime(record.started).toStdString());
-    std::puts(json.endObject().json().c_str());
+    json.text("started", store::isoTime(record.started).toStdString());
+    say(json.endObject().json());
 }
 
 } // namespace
 
-store::Result<> tellRecords(store::Database &database, bool json)
+store::Result<> tellRecords(store::Database &database, bool json, const store::Progress &progress)
 {
     bool first = true;
     for (int i = 0; i < store::kFeatCount; ++i) {
-        const auto set = store::recordSet(database, store::Feat(i));
+        const auto set = store::recordSet(database, store::Feat(i), [&](qint64 done, qint64 total) {
+            return progress(i * total + done, store::kFeatCount * total);
+        });
         if (!set)
             return tl::unexpected(set.error());
         if (!*set)

@@ -96,7 +96,18 @@ int runVerify(const QStringList &arguments)
         say(Texts::tr("identical (matches: %1, events: %2)").arg(verified->matches).arg(verified->events));
         return kDone;
     }
+    if (verified->different > 1)
+        //: What flipside-cli verify found, before the first of them. %1 is a number.
+        say(Texts::tr("matches that differ: %1").arg(verified->different));
     const store::Difference &first = *verified->first;
+    if (first.isAltered()) {
+        const QString what = (first.match + u' ' + first.row).trimmed();
+        //: What flipside-cli verify found. %1 is an id and a place in a table.
+        say(Texts::tr("altered: %1 is not what was written. “flipside-cli restore” brings back a backup; "
+                      "“flipside-cli rebuild” takes it as it is now.")
+                .arg(what));
+        return kRefused;
+    }
     const QString where = first.column.isEmpty() ? first.row : first.row + u' ' + first.column;
     //: What flipside-cli verify found. %1 is an id, %2 a place in a table, %3 and %4 what stands there.
     say(Texts::tr("different: match %1, %2: stored “%3”, the journal says “%4”")
@@ -116,13 +127,17 @@ int runRebuild(const QStringList &arguments)
     const auto database = openDatabase(line, Missing::Refuse);
     if (!database)
         return kRefused;
-    const auto mended =
-        withProgress([&](const auto &progress) { return store::rebuild(*database, progress); });
-    if (!mended)
-        return fail(mended.error());
+    const auto rebuilt = stoppable([&](const auto &progress) { return store::rebuild(*database, progress); });
+    if (!rebuilt)
+        return fail(rebuilt.error());
     //: What flipside-cli rebuild did. %1 is a number of matches.
-    say(Texts::tr("mended: %1").arg(*mended));
-    return kDone;
+    say(Texts::tr("mended: %1").arg(rebuilt->mended));
+    for (const QString &what : std::as_const(rebuilt->altered))
+        //: What flipside-cli rebuild did. %1 is an id and a place in a table.
+        complain(Texts::tr("altered: %1 is not what was written. It was taken as it is now.").arg(what));
+    for (const store::Error &broken : rebuilt->broken)
+        (void)fail(broken);
+    return rebuilt->broken.empty() ? kDone : kRefused;
 }
 
 int runDemo(const QStringList &arguments)
@@ -160,7 +175,7 @@ int runDemo(const QStringList &arguments)
         complain(Texts::tr("“%1” is not empty; name a new file with --database.").arg(database->path()));
         return kRefused;
     }
-    const auto filled = withProgress(
+    const auto filled = stoppable(
         [&](const auto &progress) { return store::fillWithDemo(*database, count, seed, progress); });
     return filled ? kDone : fail(filled.error());
 }

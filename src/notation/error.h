@@ -10,6 +10,7 @@ enum class Expected {
     // in any line
     Utf8,
     ShorterLine,
+    LineEnd, // a lone carriage return is none
     EventWord,
     EndOfLine,
     Card,
@@ -23,6 +24,7 @@ enum class Expected {
     Target, // one point or more
     KnownName,
     NewName, // 1 to 40 characters, no comma, colon, semicolon or #
+    VisibleName, // nor anything that cannot be seen
     Holding,
     ChallengeGround,
     Correction,

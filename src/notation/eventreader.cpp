@@ -2,6 +2,7 @@
 #include "notation/eventreader.h"
 
 #include "notation/cards.h"
+#include "notation/names.h"
 #include "notation/parts.h"
 
 #include <algorithm>
@@ -232,7 +233,7 @@ Result<Event> readJoin(Line &line)
             name = who;
         }
     }
-    if (!isName(name))
+    if (!isKeptName(name)) // a journal may have it
         return line.scanner.fail(Expected::NewName);
     return Event(Join{std::string(name), points});
 }

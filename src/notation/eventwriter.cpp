@@ -2,6 +2,7 @@
 #include "notation/eventwriter.h"
 
 #include "notation/cards.h"
+#include "notation/eventreader.h"
 
 namespace notation {
 
@@ -77,7 +78,13 @@ public:
     std::string operator()(const AmendVoid &e) const { return "amend " + std::to_string(e.round) + " void"; }
     std::string operator()(const Join &e) const
     {
-        return "join " + e.name + (e.points ? " with " + std::to_string(*e.points) : "");
+        if (e.points)
+            return "join " + e.name + " with " + std::to_string(*e.points);
+        // Somebody new whose name ends like points: nobody brings any unless it is said.
+        const std::string line = "join " + e.name;
+        const auto again = readEvent(line, m_names);
+        const bool isRead = again && std::get<Join>(*again).name == e.name;
+        return isRead ? line : line + " with 0";
     }
     std::string operator()(const Leave &e) const { return "leave " + name(e.player); }
     std::string operator()(const SetTarget &e) const { return "target " + std::to_string(e.points); }
@@ -91,7 +98,7 @@ public:
         return std::string("rule ")
             .append(rules::nameOf(e.ruling))
             .append(" ")
-            .append(rules::nameOf(e.choice));
+            .append(rules::nameOf(e.ruling, e.choice));
     }
     std::string operator()(const SetSeats &e) const
     {

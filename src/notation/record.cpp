@@ -3,6 +3,7 @@
 
 #include "notation/cards.h"
 #include "notation/eventreader.h"
+#include "notation/names.h"
 #include "notation/parts.h"
 
 #include <algorithm>
@@ -27,6 +28,21 @@ std::string_view withoutComment(std::string_view line)
     return line;
 }
 
+// Shows the whole name: what cannot be seen may be behind its first word.
+tl::unexpected<Error> unseen(const Scanner &name, std::string_view whole)
+{
+    auto error = name.fail(Expected::VisibleName);
+    error.value().found = whole;
+    return error;
+}
+
+// Names may begin with a word of the header.
+bool isSaidBySomebody(std::string_view line, Names names)
+{
+    const std::string_view actor = trimmed(line.substr(0, line.find(':')));
+    return actor.size() < line.size() && std::ranges::find(names, actor) != names.end();
+}
+
 // A header line that reads as an event does; columns are counted from the beginning of the line.
 Result<Event> readHere(const Scanner &line)
 {
@@ -47,12 +63,17 @@ Result<std::optional<Event>> RecordReader::next(std::string_view line, Names nam
     };
     if (m_line == 1 && line.starts_with(kByteOrderMark))
         line.remove_prefix(kByteOrderMark.size());
-    const std::string_view text = withoutComment(line);
-    Scanner scanner(text);
+    std::string_view text = withoutComment(line);
     if (text.size() > kLongestLine)
-        return at(scanner.fail(Expected::ShorterLine).value());
+        return at(Scanner(text).fail(Expected::ShorterLine).value());
     if (!isUtf8(text))
-        return at(scanner.fail(Expected::Utf8).value());
+        return at(Scanner(text).fail(Expected::Utf8).value());
+    if (text.find('\r') != std::string_view::npos)
+        return at({Expected::LineEnd, m_line, int(text.find('\r')) + 1, {}});
+    std::string composed;
+    if (composes(text, names))
+        text = composed = m_composing(text);
+    Scanner scanner(text);
     if (text.empty())
         return std::nullopt;
 
@@ -75,7 +96,24 @@ Result<std::optional<Event>> RecordReader::next(std::string_view line, Names nam
     auto event = readEvent(text, names);
     if (!event)
         return at(event.error());
+    if (const auto *join = std::get_if<Join>(&*event); join && m_source == Source::People
+        && !isName(join->name) && std::ranges::find(names, join->name) == names.end()) {
+        scanner.take("join");
+        return at(unseen(scanner, join->name).value());
+    }
     return std::optional(std::move(*event));
+}
+
+// A match from before names were composed goes on with those that it has.
+bool RecordReader::composes(std::string_view line, Names names) const
+{
+    const auto isPlain = [](std::string_view text) {
+        return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    };
+    const bool isNote = Scanner(line).take("note"); // whose text is not ours
+    return m_composing && !isNote && !isPlain(line)
+        && std::ranges::all_of(
+               names, [&](const std::string &name) { return isPlain(name) || m_composing(name) == name; });
 }
 
 Result<> RecordReader::closeHeader()
@@ -113,6 +151,8 @@ Result<bool> RecordReader::readHeaderLine(Scanner &scanner)
         return done(scanner.end());
     }
     const Scanner line = scanner;
+    if (isSaidBySomebody(scanner.rest(), m_setup.players))
+        return false;
     if (scanner.take("flipside"))
         return line.fail(Expected::HeaderOnce);
     if (scanner.take("edition")) {
@@ -157,8 +197,10 @@ Result<> RecordReader::readPlayers(Scanner &scanner)
         const Scanner here = scanner;
         part = nextPart(scanner, ',');
         const std::string_view name = part.text;
-        if (!isName(name))
+        if (!isKeptName(name))
             return here.fail(Expected::NewName);
+        if (m_source == Source::People && !isName(name))
+            return unseen(here, name);
         if (std::ranges::find(names, name) != names.end())
             return here.fail(Expected::OtherName);
         if (names.size() == std::size_t(kMostPlayers))
@@ -188,11 +230,7 @@ Result<> RecordReader::readHeaderRule(Scanner &scanner)
 
 Result<bool> RecordReader::readNote(Scanner &scanner, Names names)
 {
-    const std::string_view text = scanner.rest();
-    const std::string_view actor = trimmed(text.substr(0, text.find(':')));
-    if (actor.size() < text.size() && std::ranges::find(names, actor) != names.end())
-        return false; // somebody whose name begins with "note"
-    if (!scanner.take("note"))
+    if (isSaidBySomebody(scanner.rest(), names) || !scanner.take("note"))
         return false;
     const std::string_view key = scanner.word();
     if (m_notes.size() < kMostNotes)
@@ -210,14 +248,13 @@ std::string writeHeader(const Setup &setup)
     for (std::size_t i = 0; i < setup.players.size(); ++i)
         text.append(i == 0 ? "" : ", ").append(setup.players[i]);
     text.append("\n");
-    for (int i = 0; i < kRulingCount; ++i) {
-        const auto ruling = Ruling(i);
+    for (const Ruling ruling : allRulings()) {
         const Choice choice = setup.rulings[ruling];
         if (choice != setup.edition->rulings[ruling])
             text.append("rule ")
                 .append(rules::nameOf(ruling))
                 .append(" ")
-                .append(rules::nameOf(choice))
+                .append(rules::nameOf(ruling, choice))
                 .append("\n");
     }
     return text;

@@ -13,8 +13,21 @@ struct Note {
     bool operator==(const Note &) const = default;
 };
 
+// Where a record comes from.
+enum class Source {
+    People, // today: names are looked at
+    Journal, // kept before, and read as it is
+};
+// Brings a line from people into the form in which it is kept.
+using Composing = std::string (*)(std::string_view line);
+
 class RecordReader {
 public:
+    explicit RecordReader(Source source = Source::People, Composing composing = nullptr)
+        : m_source(source)
+        , m_composing(composing)
+    { }
+
     // Reads the next line. Empty where it says nothing to the referee: blank, a comment, the header or a
     // note. `names` are those known to the match so far; the header's own are used until there is a match.
     Result<std::optional<rules::Event>> next(std::string_view line, Names names);
@@ -32,6 +45,10 @@ private:
     Result<> readPlayers(Scanner &scanner);
     Result<> readHeaderRule(Scanner &scanner);
     Result<bool> readNote(Scanner &scanner, Names names);
+    [[nodiscard]] bool composes(std::string_view line, Names names) const;
+
+    Source m_source;
+    Composing m_composing;
 
     int m_line = 0;
     bool m_closed = false;

@@ -1,4 +1,4 @@
-// Words, numbers and columns of a line; UTF-8 and names.
+// Words, numbers and columns of a line; UTF-8.
 #include "notation/scanner.h"
 
 #include <algorithm>
@@ -11,11 +11,6 @@ bool isSpace(char c) { return c == ' ' || c == '\t'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 char lowered(char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; }
-
-int characters(std::string_view text)
-{
-    return int(std::ranges::count_if(text, [](char c) { return !isContinuation(c); }));
-}
 
 // Length of the UTF-8 sequence that `text` begins with, 0 where it is none.
 std::size_t sequenceLength(std::string_view text)
@@ -68,7 +63,7 @@ tl::unexpected<Error> Scanner::fail(Expected expected) const
     std::string found(peek().substr(0, kQuoted));
     while (!isUtf8(found))
         found.pop_back();
-    return tl::unexpected(Error{expected, 0, characters(m_line.substr(0, m_at)) + 1, std::move(found)});
+    return tl::unexpected(Error{expected, 0, countCharacters(m_line.substr(0, m_at)) + 1, std::move(found)});
 }
 
 Result<int> Scanner::number()
@@ -150,14 +145,9 @@ bool isUtf8(std::string_view text)
     return true;
 }
 
-bool isName(std::string_view text)
+int countCharacters(std::string_view text)
 {
-    const auto forbidden = [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return c == ',' || c == ':' || c == ';' || c == '#' || byte < 0x20 || byte == 0x7F;
-    };
-    return !text.empty() && text == trimmed(text) && isUtf8(text) && characters(text) <= kLongestName
-        && std::ranges::none_of(text, forbidden);
+    return int(std::ranges::count_if(text, [](char c) { return !isContinuation(c); }));
 }
 
 } // namespace notation

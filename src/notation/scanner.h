@@ -9,7 +9,6 @@
 namespace notation {
 
 inline constexpr std::size_t kLongestLine = 16 * 1024; // bytes; no event a table can have comes near it
-inline constexpr int kLongestName = 40; // characters
 inline constexpr int kLargestNumber = 999'999'999;
 
 using Names = std::span<const std::string>; // the match's roll, in order of arrival
@@ -48,6 +47,6 @@ private:
 [[nodiscard]] std::string lower(std::string_view text); // ASCII only: keywords
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 [[nodiscard]] bool isUtf8(std::string_view text);
-[[nodiscard]] bool isName(std::string_view text); // of somebody, as it may stand in a record
+[[nodiscard]] int countCharacters(std::string_view text);
 
 } // namespace notation

@@ -16,7 +16,7 @@ QString defaultChoice(QStringView ruling, const Edition &edition, const Texts &t
 {
     const auto found = rules::rulingNamed(ruling.toUtf8().toStdString());
     const std::string language = QString(texts.language).replace(u'_', u'-').toStdString();
-    return found ? texts.names.choice(rules::rulingsIn(language, edition)[*found]) : QString();
+    return found ? texts.names.choice(*found, rules::rulingsIn(language, edition)[*found]) : QString();
 }
 
 QString linkTo(QStringView id, const Edition &edition, const Texts &texts)

@@ -26,11 +26,6 @@ constexpr qsizetype kFiller = 3; // letters: "of", "les", "uma"
 constexpr qsizetype kFewWords = 3; // a whole question is found by its other words
 constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
 
-QString pageOfKind(rules::Kind kind)
-{
-    return kind == rules::Kind::Number ? QStringLiteral("page.number") : "card."_L1 + keyOf(kind);
-}
-
 int likeness(const QString &phrase, const QString &asked)
 {
     if (phrase == asked)
@@ -82,7 +77,7 @@ void Finder::addLanguage(const rules::Edition &edition, const QString &language,
         }
     }
     for (int kind = 0; kind <= int(rules::Kind::WildDrawColor); ++kind) {
-        const int page = pageOf(pageOfKind(rules::Kind(kind)));
+        const int page = pageOf(rulebook::pageOf(rules::Kind(kind)));
         for (const QString &name : texts.names.allNamesOf(rules::Kind(kind)))
             addPhrase(page, name, weight + 2,
                       isOwn); // the card's own page before those that only speak of it

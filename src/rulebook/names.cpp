@@ -18,6 +18,11 @@ constexpr std::array<const char *, 8> kColors{"blue", "green", "red",    "yellow
 } // namespace
 
 QString keyOf(rules::Kind kind) { return QLatin1String(kKinds[std::size_t(kind)]); }
+QString pageOf(rules::Kind kind)
+{
+    return kind == rules::Kind::Number ? QStringLiteral("page.number") : "card."_L1 + keyOf(kind);
+}
+
 QString keyOf(rules::Color color) { return QLatin1String(kColors[std::size_t(color)]); }
 QString keyOf(rules::Side side)
 {
@@ -48,9 +53,11 @@ QString Names::edition(const rules::Edition &edition) const
     return value("edition:"_L1 + QString::fromUtf8(edition.name));
 }
 
-QString Names::choice(rules::Choice choice) const
+QString Names::choice(rules::Ruling ruling, rules::Choice choice) const
 {
-    return value("choice:"_L1 + QString::fromUtf8(rules::nameOf(choice)));
+    return value(
+        QStringLiteral("choice:%1:%2")
+            .arg(QString::fromUtf8(rules::nameOf(ruling)), QString::fromUtf8(rules::nameOf(ruling, choice))));
 }
 
 QStringList Names::allNamesOf(rules::Kind kind) const

@@ -13,6 +13,7 @@ namespace rulebook {
 [[nodiscard]] QString keyOf(rules::Kind kind);
 [[nodiscard]] QString keyOf(rules::Color color);
 [[nodiscard]] QString keyOf(rules::Side side);
+[[nodiscard]] QString pageOf(rules::Kind kind); // id of the rule about such cards: "card.skip"
 [[nodiscard]] std::optional<rules::Kind> kindOfKey(QStringView key);
 
 class Names {
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] QString color(rules::Color color) const;
     [[nodiscard]] QString side(rules::Side side) const;
     [[nodiscard]] QString edition(const rules::Edition &edition) const;
-    [[nodiscard]] QString choice(rules::Choice choice) const;
+    [[nodiscard]] QString choice(rules::Ruling ruling, rules::Choice choice) const;
 
     // Any line of the list by its key, such as "card:wild:many"; null where there is none.
     [[nodiscard]] QString value(const QString &key) const { return m_values.value(key); }

@@ -35,6 +35,9 @@ bool takeField(RawEntry &entry, QStringView line)
     else if (line.startsWith(u"keywords:")) {
         for (const QString &word : value(u"keywords:").split(u',', Qt::SkipEmptyParts))
             entry.keywords.append(word.trimmed());
+    } else if (line.startsWith(u"choice:")) {
+        const QString choice = value(u"choice:");
+        entry.choices.insert(choice.section(u'=', 0, 0).trimmed(), choice.section(u'=', 1).trimmed());
     } else
         return false;
     return true;
@@ -82,13 +85,29 @@ Texts readFolder(const QString &language)
     return texts;
 }
 
+// A ruling's choices stand with its text: "choice:tie:share" and so on.
+QHash<QString, QString> choicesOf(const Texts &texts)
+{
+    QHash<QString, QString> names;
+    for (const RawChapter &chapter : texts.chapters) {
+        for (const RawEntry &entry : chapter.entries) {
+            for (const auto &[choice, name] : entry.choices.asKeyValueRange())
+                names.insert("choice:"_L1 + entry.id.section(u'.', 1) + u':' + choice, name);
+        }
+    }
+    return names;
+}
+
 std::unique_ptr<Texts> read(const QString &language)
 {
     const QString base = language.section(u'_', 0, 0);
     auto texts = std::make_unique<Texts>(readFolder(base));
     auto names = readNames(base);
+    names.insert(choicesOf(*texts));
     if (base != language) {
-        overlay(*texts, readFolder(language));
+        const Texts region = readFolder(language);
+        overlay(*texts, region);
+        names.insert(choicesOf(region));
         names.insert(readNames(language));
     }
     texts->language = language;
@@ -136,8 +155,8 @@ tl::expected<RawChapter, Error> parseChapter(const QString &id, const QString &s
             if (line.trimmed().isEmpty())
                 inHead = false;
             else if (!takeField(chapter.entries.last(), line))
-                return tl::unexpected(
-                    badLine(id, number, QStringLiteral("expected title:, keywords: or an empty line")));
+                return tl::unexpected(badLine(
+                    id, number, QStringLiteral("expected title:, keywords:, choice: or an empty line")));
         } else {
             chapter.entries.last().body += line + u'\n';
         }

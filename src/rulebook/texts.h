@@ -18,6 +18,7 @@ struct RawEntry {
                       // for all
     QString from; // a translation: fingerprint of the English text it was made from
     QStringList keywords;
+    QHash<QString, QString> choices; // of a table ruling: "share", "all of them win"
     QString body;
 
     // Changes with the title and the body; keywords are each language's own.

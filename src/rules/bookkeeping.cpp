@@ -12,24 +12,16 @@ namespace {
 
 constexpr std::size_t kLongestRoll = 1000; // people who ever sat down at one match
 
-Verdict verdictOf(VerdictKind kind, Reason reason)
-{
-    Verdict verdict;
-    verdict.kind = kind;
-    verdict.reason = reason;
-    return verdict;
-}
-
 Verdict taken(Reason reason, int number = 0)
 {
-    Verdict verdict = verdictOf(VerdictKind::Legal, reason);
+    Verdict verdict = Verdict(VerdictKind::Legal, reason);
     verdict.number = number;
     return verdict;
 }
 
 Verdict refused(Reason reason, std::optional<Player> about = {})
 {
-    Verdict verdict = verdictOf(VerdictKind::Illegal, reason);
+    Verdict verdict = Verdict(VerdictKind::Illegal, reason);
     verdict.other = about;
     return verdict;
 }
@@ -59,7 +51,7 @@ Verdict amend(Book &book, const Amend &event)
         return roundNotScored(book, event.round);
     const ScoredRound &round = book.rounds[std::size_t(event.round - 1)];
     if (!book.edition->has(event.side))
-        return verdictOf(VerdictKind::Impossible, Reason::NoSuchSide);
+        return Verdict(VerdictKind::Impossible, Reason::NoSuchSide);
     const auto dealer = std::ranges::find(round.players, round.dealer);
     Table table = deal(*book.edition, book.rulings, round.players, Seat(dealer - round.players.begin()));
     table.side = event.side;
@@ -247,7 +239,7 @@ Player nextDealer(const MatchState &state)
 
     const auto place = std::ranges::find(book.ring, from);
     const std::size_t size = book.ring.size();
-    const std::size_t step = book.rulings[Ruling::FirstPlayer] == Choice::Left ? 1 : size - 1;
+    const std::size_t step = firstDirection(book.rulings) == Direction::Left ? 1 : size - 1;
     std::size_t seat = std::size_t(place - book.ring.begin());
     if (moves)
         seat = (seat + step) % size;

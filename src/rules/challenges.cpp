@@ -1,20 +1,44 @@
 // Accepting or challenging a Wild Draw Two or Wild Draw Color, and what is drawn for it.
 #include "rules/challenges.h"
 
+#include "rules/chances.h"
 #include "rules/draws.h"
 #include "rules/judge.h"
+#include "rules/referee.h"
 
 #include <algorithm>
+
+namespace rules {
+
+// The hand as it was when the wild had been laid.
+int shownCards(const Table &table)
+{
+    return table.in<phase::Challenge>() ? std::max(0, table.hands[table.wild.player] - table.wild.drawnSince)
+                                        : 0;
+}
+
+Verdict judgeShown(const Table &table, const std::vector<Face> &cards)
+{
+    Table whole = table;
+    if (table.in<phase::Challenge>())
+        whole.hands[table.wild.player] = std::uint8_t(cards.size() + table.wild.drawnSince);
+    return call(whole, Challenge{{}, Judgement::ByHand, cards}).verdict;
+}
+
+TookLimits tookLimits(const Table &table)
+{
+    const auto *asked = std::get_if<phase::Took>(&table.phase);
+    if (!asked)
+        return {};
+    const int most = table.drawPile + table.pile.size() - 1;
+    return {std::min(1, most), most, asked->extra};
+}
+
+} // namespace rules
 
 namespace rules::judge {
 
 namespace {
-
-// The hand that is shown: as it was when the wild had been laid.
-int shownCards(const Table &table)
-{
-    return std::max(0, table.hands[table.wild.player] - table.wild.drawnSince);
-}
 
 std::optional<Verdict> objectToShownHand(const Table &table, const std::vector<Face> &hand, Seat challenger)
 {
@@ -139,11 +163,11 @@ Verdict took(Table &table, const Took &event)
         return wrongMoment(table, event.who);
     if (auto objection = objectToActor(table, event.who, asked->drawer, Reason::NotOnTurn))
         return *objection;
-    const int most = table.drawPile + table.pile.size() - 1;
-    if (event.cards > most || event.cards < std::min(1, most)) {
+    const TookLimits limits = tookLimits(table);
+    if (event.cards > limits.most || event.cards < limits.least) {
         Verdict verdict = impossible(table, Reason::TookNotPossible, asked->drawer);
         verdict.number = event.cards;
-        verdict.limit = most;
+        verdict.limit = limits.most;
         return verdict;
     }
 

@@ -1,11 +1,27 @@
 // The table is right, the app was not: counts, turn, direction, colour, top card, side, reshuffles.
+#include "rules/chances.h"
 #include "rules/judge.h"
+
+namespace rules {
+
+namespace {
+
+bool pilesLie(const Table &table)
+{
+    return !table.in<phase::Start>() && !table.in<phase::Holds>() && !table.in<phase::Scored>();
+}
+
+} // namespace
+
+bool canCorrect(const Table &table) { return table.in<phase::Turn>() || table.in<phase::Drawn>(); }
+
+bool canReshuffle(const Table &table) { return pilesLie(table) && table.pile.size() > 1; }
+
+} // namespace rules
 
 namespace rules::judge {
 
 namespace {
-
-bool turnIsOn(const Table &table) { return table.in<phase::Turn>() || table.in<phase::Drawn>(); }
 
 Verdict corrected(Table &table, Reason reason)
 {
@@ -56,7 +72,7 @@ Verdict count(Table &table, const Count &event)
 
 Verdict setTurn(Table &table, const SetTurn &event)
 {
-    if (!turnIsOn(table))
+    if (!canCorrect(table))
         return wrongMoment(table);
     const Seat seat = table.seatOf(event.player);
     if (seat == kNobody)
@@ -69,7 +85,7 @@ Verdict setTurn(Table &table, const SetTurn &event)
 
 Verdict setDirection(Table &table, const SetDirection &event)
 {
-    if (!turnIsOn(table))
+    if (!canCorrect(table))
         return wrongMoment(table);
     table.direction = event.direction;
     return corrected(table, Reason::DirectionSet);
@@ -77,7 +93,7 @@ Verdict setDirection(Table &table, const SetDirection &event)
 
 Verdict setColor(Table &table, const SetColor &event)
 {
-    if (!turnIsOn(table))
+    if (!canCorrect(table))
         return wrongMoment(table);
     if (auto objection = objectToColor(table, event.color, kNobody))
         return *objection;
@@ -89,7 +105,7 @@ Verdict setColor(Table &table, const SetColor &event)
 
 Verdict setTop(Table &table, const SetTop &event)
 {
-    if (!turnIsOn(table))
+    if (!canCorrect(table))
         return wrongMoment(table);
     if (auto objection = objectToFace(table, event.card, kNobody))
         return *objection;
@@ -106,7 +122,7 @@ Verdict setTop(Table &table, const SetTop &event)
 
 Verdict setSide(Table &table, const SetSide &event)
 {
-    if (!turnIsOn(table))
+    if (!canCorrect(table))
         return wrongMoment(table);
     if (!table.edition->has(event.side))
         return impossible(table, Reason::NoSuchSide);
@@ -118,9 +134,9 @@ Verdict setSide(Table &table, const SetSide &event)
 
 Verdict reshuffle(Table &table)
 {
-    if (table.in<phase::Start>() || table.in<phase::Holds>() || table.in<phase::Scored>())
+    if (!pilesLie(table))
         return wrongMoment(table);
-    if (table.pile.size() < 2)
+    if (!canReshuffle(table))
         return illegal(table, Reason::TooFewToReshuffle);
     Verdict verdict = legal(table, Reason::Reshuffled, kNobody);
     verdict.number = table.pile.size() - 1;

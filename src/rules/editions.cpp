@@ -1,6 +1,8 @@
 // The three editions, row for row as their sheets list them.
 #include "rules/editions.h"
 
+#include <algorithm>
+
 namespace rules {
 
 namespace {
@@ -34,19 +36,22 @@ constexpr std::array<DeckRow, 6> kMini{{
     {Kind::WildDrawTwo, 2, 50},
 }};
 
-// The 56-card sheet names only the Wild Draw Two among the last cards that still make somebody draw.
-constexpr Rulings miniRulings()
-{
-    Rulings rulings;
-    rulings.set(Ruling::LastDrawOne, Choice::None);
-    return rulings;
-}
-
 constexpr auto kEditions = std::to_array<Edition>({
-    {"flip2019", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}, false},
-    {"flip2020", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, Rulings{}, true},
-    {"mini56", 56, 5, 0, 250, 0, false, kMini, {}, miniRulings(), false},
+    {"flip2019", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, printedRulings("flip2019"), false},
+    {"flip2020", 112, 7, 1, 500, 1, true, kFlipLight, kFlipDark, printedRulings("flip2020"), true},
+    {"mini56", 56, 5, 0, 250, 0, false, kMini, {}, printedRulings("mini56"), false},
 });
+
+constexpr bool isEdition(const Printed &sheet)
+{
+    return std::ranges::find(kEditions, sheet.edition, &Edition::name) != kEditions.end();
+}
+static_assert(std::ranges::all_of(kRulings,
+                                  [](const RulingRow &row) {
+                                      return std::ranges::all_of(row.printed, isEdition)
+                                          && std::ranges::all_of(row.unprinted, isEdition);
+                                  }),
+              "A row of kRulings names an edition that there is not.");
 
 const DeckRow *rowOf(std::span<const DeckRow> deck, Kind kind)
 {

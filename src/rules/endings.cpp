@@ -1,7 +1,14 @@
 // Going out without called plays, and what everyone is left holding: counted, checked, said.
+#include "rules/chances.h"
 #include "rules/judge.h"
 
 #include <algorithm>
+
+namespace rules {
+
+bool canGoOut(const Table &table) { return !table.in<phase::Holds>() && !table.in<phase::Scored>(); }
+
+} // namespace rules
 
 namespace rules::judge {
 
@@ -111,7 +118,7 @@ Verdict holds(Table &table, const Holds &event)
 
 Verdict goOut(Table &table, const GoOut &event)
 {
-    if (table.in<phase::Holds>() || table.in<phase::Scored>())
+    if (!canGoOut(table))
         return wrongMoment(table, event.who);
     if (!table.edition->has(event.side)) {
         Verdict verdict = impossible(table, Reason::NoSuchSide);

@@ -19,6 +19,12 @@ enum class Direction : std::uint8_t { Left, Right };
     return direction == Direction::Left ? Direction::Right : Direction::Left;
 }
 
+// The way play first goes round, from the dealer on: as ruling first-player says.
+[[nodiscard]] constexpr Direction firstDirection(const Rulings &rulings)
+{
+    return rulings[Ruling::FirstPlayer] == Choice::Left ? Direction::Left : Direction::Right;
+}
+
 enum class ScoringMode : std::uint8_t { Collect, Tally };
 
 using Actor = std::optional<Player>; // who acts, where it was said

@@ -7,9 +7,7 @@ namespace {
 
 Verdict verdictOf(const Table &table, VerdictKind kind, Reason reason, Seat actor)
 {
-    Verdict verdict;
-    verdict.kind = kind;
-    verdict.reason = reason;
+    Verdict verdict(kind, reason);
     if (actor != kNobody)
         verdict.actor = table.players[actor];
     return verdict;
@@ -90,6 +88,7 @@ bool matches(const Table &table, Face face)
 
 void drawCards(Table &table, Verdict &verdict, Seat seat, int cards)
 {
+    verdict.due = std::uint8_t(cards);
     int drawn = 0;
     for (; drawn < cards; ++drawn) {
         if (table.drawPile == 0) { // only now: a reshuffle comes with the first card that cannot be drawn

@@ -7,17 +7,9 @@ namespace rules {
 
 namespace {
 
-Verdict verdictOf(VerdictKind kind, Reason reason)
-{
-    Verdict verdict;
-    verdict.kind = kind;
-    verdict.reason = reason;
-    return verdict;
-}
-
 MatchOutcome refused(const MatchState &state, Reason reason)
 {
-    return {verdictOf(VerdictKind::Illegal, reason), state};
+    return {Verdict(VerdictKind::Illegal, reason), state};
 }
 
 bool waitsForRound(const MatchState &state) { return !state.inRound && !state.isOver(); }
@@ -35,7 +27,7 @@ MatchOutcome beginRound(const MatchState &state, const BeginRound &event)
         return outcome;
     }
 
-    MatchOutcome outcome{verdictOf(VerdictKind::Legal, Reason::Dealt), state};
+    MatchOutcome outcome{Verdict(VerdictKind::Legal, Reason::Dealt), state};
     outcome.verdict.other = dealer;
     MatchState &next = outcome.state;
     next.before = state.table ? std::make_shared<const Table>(*state.table) : nullptr;
@@ -49,7 +41,7 @@ MatchOutcome voidRound(const MatchState &state)
 {
     if (!state.inRound || state.stopped)
         return refused(state, Reason::WrongMoment);
-    MatchOutcome outcome{verdictOf(VerdictKind::Legal, Reason::Voided), state};
+    MatchOutcome outcome{Verdict(VerdictKind::Legal, Reason::Voided), state};
     outcome.verdict.number = state.round;
     MatchState &next = outcome.state;
     next.table = state.before ? std::optional(*state.before) : std::nullopt;
@@ -123,7 +115,7 @@ MatchOutcome stop(const MatchState &state)
 {
     if (state.isOver())
         return refused(state, Reason::WrongMoment);
-    MatchOutcome outcome{verdictOf(VerdictKind::Legal, Reason::Stopped), state};
+    MatchOutcome outcome{Verdict(VerdictKind::Legal, Reason::Stopped), state};
     outcome.state.stopped = true;
     return outcome;
 }
@@ -178,18 +170,18 @@ MatchOutcome call(const MatchState &state, const Event &event)
 Match::Step Match::judge(const Event &event) const
 {
     const auto refusedHere = [&](Reason reason) {
-        return Step{event, verdictOf(VerdictKind::Illegal, reason), state()};
+        return Step{event, Verdict(VerdictKind::Illegal, reason), state()};
     };
     if (std::holds_alternative<Undo>(event)) {
         if (m_done.empty())
             return refusedHere(Reason::NothingToUndo);
         const MatchState &before = m_done.size() > 1 ? m_done[m_done.size() - 2].state : m_start;
-        return {event, verdictOf(VerdictKind::Legal, Reason::Undone), before};
+        return {event, Verdict(VerdictKind::Legal, Reason::Undone), before};
     }
     if (std::holds_alternative<Redo>(event)) {
         if (m_undone.empty())
             return refusedHere(Reason::NothingToRedo);
-        return {event, verdictOf(VerdictKind::Legal, Reason::Redone), m_undone.back().state};
+        return {event, Verdict(VerdictKind::Legal, Reason::Redone), m_undone.back().state};
     }
     MatchOutcome outcome = rules::call(state(), event);
     return {spoken(event, outcome.verdict), outcome.verdict, std::move(outcome.state)};

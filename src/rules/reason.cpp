@@ -14,7 +14,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::StartWild: return Rule::StartWild;
     case Reason::StartWildDrawTwoGoesBack: return Rule::StartWildDrawTwo;
     case Reason::StartFlipTurns:
-    case Reason::StartFlipGoesBack: return Rule::RulingStartFlip;
+    case Reason::StartFlipGoesBack: return ruleOf(Ruling::StartFlip);
 
     case Reason::PlayedNumber:
     case Reason::NoMatch: return Rule::TurnMatch;
@@ -22,7 +22,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::PlayedDrawFive: return Rule::CardDrawFive;
     case Reason::PlayedReverse: return Rule::CardReverse;
     case Reason::PlayedReverseSkips:
-    case Reason::PlayedReverseTurns: return Rule::RulingTwoPlayerReverse;
+    case Reason::PlayedReverseTurns: return ruleOf(Ruling::TwoPlayerReverse);
     case Reason::PlayedSkip: return Rule::CardSkip;
     case Reason::PlayedSkipEveryone: return Rule::CardSkipEveryone;
     case Reason::PlayedFlip: return Rule::CardFlip;
@@ -44,7 +44,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
 
     case Reason::Accepted: return Rule::ChallengeAccept;
     case Reason::FoundGuilty: return Rule::ChallengeGuilty;
-    case Reason::FoundGuiltyLosesTurn: return Rule::RulingGuiltyTurn;
+    case Reason::FoundGuiltyLosesTurn: return ruleOf(Ruling::GuiltyTurn);
     case Reason::FoundInnocent: return Rule::ChallengeInnocent;
     case Reason::NotChallenger: return Rule::ChallengeWho;
     case Reason::GuiltyWithoutCards: return Rule::ChallengeLastCard;
@@ -56,14 +56,14 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::NobodyToCallUno: return Rule::UnoCall;
     case Reason::WasCaught:
     case Reason::CatchSelf: return Rule::UnoCaught;
-    case Reason::CatchNotNow: return Rule::RulingUnoWindow;
+    case Reason::CatchNotNow: return ruleOf(Ruling::UnoWindow);
 
     case Reason::WentOut: return Rule::OutLastCard;
     case Reason::WentOutDrawOne:
-    case Reason::WentOutDrawOneSpared: return Rule::RulingLastDrawOne;
+    case Reason::WentOutDrawOneSpared: return ruleOf(Ruling::LastDrawOne);
     case Reason::WentOutDraw: return Rule::OutLastDraw;
     case Reason::WentOutWildDraw: return Rule::ChallengeLastCard;
-    case Reason::WentOutFlip: return Rule::RulingLastFlip;
+    case Reason::WentOutFlip: return ruleOf(Ruling::LastFlip);
     case Reason::DeclaredOut: return Rule::OutDeclared;
     case Reason::HandSaid:
     case Reason::NotTheOneOut: return Rule::ScoreHand;
@@ -72,7 +72,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::WonByCollecting: return Rule::WinCollect;
     case Reason::WonByTally: return Rule::WinTally;
     case Reason::WinShared:
-    case Reason::TieGoesOn: return Rule::RulingTie;
+    case Reason::TieGoesOn: return ruleOf(Ruling::Tie);
 
     case Reason::LetStand: return Rule::TableLetStand;
     case Reason::Counted:

@@ -64,14 +64,11 @@ int unseen(const Table &table, Face face)
 
 Outcome call(const Table &table, const Event &event)
 {
-    Outcome outcome(table);
-    Table &next = outcome.table;
+    Table next = table;
     next.knownTop.reset(); // a known top can be corrected by the very next event only
-    outcome.verdict = std::visit(Judging{next, table}, event);
-    if (!outcome.verdict.taken()) {
-        next.knownTop = table.knownTop; // nothing else was touched
-        return outcome;
-    }
+    const Verdict verdict = std::visit(Judging{next, table}, event);
+    if (!verdict.taken())
+        return {verdict, table};
     if (next.uno != kNobody && next.hands[next.uno] != 1)
         next.uno = kNobody; // whoever no longer holds a single card cannot be caught any more
     if (table.uno != kNobody && table.uno != next.uno && !std::holds_alternative<CallUno>(event))
@@ -80,7 +77,7 @@ Outcome call(const Table &table, const Event &event)
         if (next.hands[seat] != 1 || seat == next.uno)
             next.late.reset(seat);
     }
-    return outcome;
+    return {verdict, next};
 }
 
 FaceSet legalFaces(const Table &table)

@@ -11,10 +11,6 @@ namespace rules {
 struct Outcome {
     Verdict verdict;
     Table table; // as it was, where the event is refused
-
-    explicit Outcome(const Table &before)
-        : table(before)
-    { }
 };
 
 // Judges everything that happens within a round, and only that: what concerns the whole match (rounds begun

@@ -63,20 +63,26 @@ constexpr std::array kIds{
     std::string_view("match.target"),
     std::string_view("match.scoring"),
     std::string_view("match.stop"),
-    std::string_view("ruling.first-player"),
-    std::string_view("ruling.two-player-reverse"),
-    std::string_view("ruling.start-flip"),
-    std::string_view("ruling.guilty-turn"),
-    std::string_view("ruling.uno-window"),
-    std::string_view("ruling.last-flip"),
-    std::string_view("ruling.last-draw-one"),
-    std::string_view("ruling.next-dealer"),
-    std::string_view("ruling.tie"),
 };
-static_assert(kIds.size() == std::size_t(Rule::RulingTie) + 1);
+static_assert(kIds.size() == std::size_t(Rule::FirstRuling));
+
+constexpr std::string_view kRulingPrefix = "ruling.";
+
+constexpr std::string_view longestName()
+{
+    return std::ranges::max(kRulings, {}, [](const RulingRow &row) { return row.name.size(); }).name;
+}
+using RulingId = std::array<char, kRulingPrefix.size() + longestName().size() + 1>;
+
+constexpr auto kRulingIds = [] {
+    std::array<RulingId, kRulingCount> ids{};
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        std::ranges::copy(kRulings[i].name, std::ranges::copy(kRulingPrefix, ids[i].begin()).out);
+    return ids;
+}();
 
 constexpr auto kAll = [] {
-    std::array<Rule, kIds.size()> all{};
+    std::array<Rule, kIds.size() + kRulingCount> all{};
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = Rule(i);
     return all;
@@ -84,18 +90,18 @@ constexpr auto kAll = [] {
 
 } // namespace
 
-std::string_view idOf(Rule rule) { return kIds[std::size_t(rule)]; }
+std::string_view idOf(Rule rule)
+{
+    const auto index = std::size_t(rule);
+    return index < kIds.size() ? kIds[index] : std::string_view(kRulingIds[index - kIds.size()].data());
+}
 
 std::optional<Rule> ruleOf(std::string_view id)
 {
-    const auto found = std::ranges::find(kIds, id);
-    if (found == kIds.end())
-        return std::nullopt;
-    return Rule(found - kIds.begin());
+    const auto found = std::ranges::find(kAll, id, idOf);
+    return found == kAll.end() ? std::nullopt : std::optional(*found);
 }
 
 std::span<const Rule> allRules() { return kAll; }
-
-Rule ruleOf(Ruling ruling) { return Rule(int(Rule::RulingFirstPlayer) + int(ruling)); }
 
 } // namespace rules

@@ -75,21 +75,16 @@ enum class Rule : std::uint8_t {
     MatchTarget,
     MatchScoring,
     MatchStop,
-    // What the table decided
-    RulingFirstPlayer,
-    RulingTwoPlayerReverse,
-    RulingStartFlip,
-    RulingGuiltyTurn,
-    RulingUnoWindow,
-    RulingLastFlip,
-    RulingLastDrawOne,
-    RulingNextDealer,
-    RulingTie,
+    // What the table decided: from here on one for each ruling, in their order
+    FirstRuling,
 };
 
 [[nodiscard]] std::string_view idOf(Rule rule); // "turn.match"
 [[nodiscard]] std::optional<Rule> ruleOf(std::string_view id);
 [[nodiscard]] std::span<const Rule> allRules(); // in the order of the enumeration
-[[nodiscard]] Rule ruleOf(Ruling ruling); // "ruling.first-player" and so on
+[[nodiscard]] constexpr Rule ruleOf(Ruling ruling) // "ruling.first-player" and so on
+{
+    return Rule(int(Rule::FirstRuling) + int(ruling));
+}
 
 } // namespace rules

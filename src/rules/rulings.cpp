@@ -1,61 +1,64 @@
-// The names and choices of the table rulings, one row each.
+// What is asked of the rows, and that each of them is whole.
 #include "rules/rulings.h"
 
 namespace rules {
 
 namespace {
 
-struct Row {
-    std::string_view name;
-    std::array<Choice, 3> choices;
-    std::size_t count;
-};
+constexpr bool isWhole(const RulingRow &row)
+{
+    return !row.name.empty() && row.choices.size() > 1 && row.choiceNames.size() == row.choices.size();
+}
+constexpr bool isInPlace(std::size_t index) { return kRulings[index].ruling == Ruling(index); }
+constexpr bool all(auto holds)
+{
+    for (std::size_t i = 0; i < kRulings.size(); ++i) {
+        if (!holds(i))
+            return false;
+    }
+    return true;
+}
+static_assert(all(isInPlace), "A ruling has no row in kRulings, or not in the order of the enumeration.");
+static_assert(all([](std::size_t i) { return isWhole(kRulings[i]); }),
+              "A row of kRulings has no name, or not two choices or more with a name each.");
 
-constexpr std::array<Row, kRulingCount> kRows{{
-    {"first-player", {Choice::Left, Choice::Right}, 2},
-    {"two-player-reverse", {Choice::Skip, Choice::Turn}, 2},
-    {"start-flip", {Choice::Flip, Choice::Redraw}, 2},
-    {"guilty-turn", {Choice::Play, Choice::Lose}, 2},
-    {"uno-window", {Choice::Begin, Choice::Played}, 2},
-    {"last-flip", {Choice::New, Choice::Old}, 2},
-    {"last-draw-one", {Choice::Draw, Choice::None}, 2},
-    {"next-dealer", {Choice::Next, Choice::Winner, Choice::Same}, 3},
-    {"tie", {Choice::Share, Choice::Round}, 2},
-}};
-
-constexpr std::array<std::string_view, 19> kChoiceNames{
-    "left", "right", "skip", "turn", "flip", "redraw", "play", "lose",  "begin", "played",
-    "new",  "old",   "draw", "none", "next", "winner", "same", "share", "round",
-};
+constexpr auto kAll = [] {
+    std::array<Ruling, kRulingCount> every{};
+    for (std::size_t i = 0; i < every.size(); ++i)
+        every[i] = Ruling(i);
+    return every;
+}();
 
 } // namespace
 
-std::string_view nameOf(Ruling ruling) { return kRows[std::size_t(ruling)].name; }
-
-std::string_view nameOf(Choice choice) { return kChoiceNames[std::size_t(choice)]; }
+std::span<const Ruling> allRulings() { return kAll; }
 
 std::span<const Choice> choicesOf(Ruling ruling)
 {
-    const Row &row = kRows[std::size_t(ruling)];
-    return std::span(row.choices).first(row.count);
+    return {rowOf(ruling).choices.begin(), rowOf(ruling).choices.size()};
+}
+
+std::string_view nameOf(Ruling ruling) { return rowOf(ruling).name; }
+
+std::string_view nameOf(Ruling ruling, Choice choice)
+{
+    const RulingRow &row = rowOf(ruling);
+    const auto found = std::ranges::find(row.choices, choice);
+    return found == row.choices.end() ? std::string_view() : row.choiceNames[found - row.choices.begin()];
 }
 
 std::optional<Ruling> rulingNamed(std::string_view name)
 {
-    for (int i = 0; i < kRulingCount; ++i) {
-        if (nameOf(Ruling(i)) == name)
-            return Ruling(i);
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(kRulings, name, &RulingRow::name);
+    return found == kRulings.end() ? std::nullopt : std::optional(found->ruling);
 }
 
 std::optional<Choice> choiceNamed(Ruling ruling, std::string_view name)
 {
-    for (const Choice choice : choicesOf(ruling)) {
-        if (nameOf(choice) == name)
-            return choice;
-    }
-    return std::nullopt;
+    const RulingRow &row = rowOf(ruling);
+    const auto found = std::ranges::find(row.choiceNames, name);
+    return found == row.choiceNames.end() ? std::nullopt
+                                          : std::optional(row.choices[found - row.choiceNames.begin()]);
 }
 
 } // namespace rules

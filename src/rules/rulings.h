@@ -1,8 +1,11 @@
-// Table rulings: what the table decides where the printed sheets are silent or differ.
+// Table rulings: what the table decides where the printed sheets are silent or differ. One row each;
+// everybody else asks the row.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -19,58 +22,193 @@ enum class Ruling : std::uint8_t {
     LastDrawOne,
     NextDealer,
     Tie,
+    End // none
 };
-inline constexpr int kRulingCount = 9;
+inline constexpr int kRulingCount = int(Ruling::End);
 
+// Several rulings may have the same choice; what it means there, the ruling says.
 enum class Choice : std::uint8_t {
     Left,
-    Right, // first-player
+    Right,
     Skip,
-    Turn, // two-player-reverse
+    Turn,
     Flip,
-    Redraw, // start-flip
+    Redraw,
     Play,
-    Lose, // guilty-turn
+    Lose,
     Begin,
-    Played, // uno-window
+    Played,
     New,
-    Old, // last-flip
+    Old,
     Draw,
-    None, // last-draw-one
+    None,
     Next,
     Winner,
-    Same, // next-dealer
+    Same,
     Share,
-    Round, // tie
+    Round,
 };
 
-// A choice for every ruling. An edition has its defaults; a record names only what differs from them.
+// What a deck must have for a ruling to matter.
+enum class Needs : std::uint8_t { Nothing, TwoSides };
+
+// A few values of a row. More than N do not compile.
+template <typename T, std::size_t N> class Few {
+public:
+    constexpr Few() = default;
+    constexpr Few(std::initializer_list<T> all)
+        : m_size(all.size())
+    {
+        std::ranges::copy(all, m_all.begin());
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return m_size; }
+    [[nodiscard]] constexpr const T *begin() const { return m_all.data(); }
+    [[nodiscard]] constexpr const T *end() const { return m_all.data() + m_size; }
+    [[nodiscard]] constexpr const T &operator[](std::size_t index) const { return m_all[index]; }
+
+private:
+    std::array<T, N> m_all{};
+    std::size_t m_size = 0;
+};
+
+struct Printed {
+    std::string_view edition; // as table notation writes it
+    Choice choice{};
+    std::string_view language = {}; // whose sheet alone says so; empty: all others of the edition
+};
+
+struct RulingRow {
+    Ruling ruling{};
+    std::string_view name; // as table notation writes it
+    Few<Choice, 4> choices; // the default first
+    Few<std::string_view, 4> choiceNames; // as table notation writes them
+    Few<Printed, 8> printed = {}; // the sheets that say it; the others are silent
+    Few<Printed, 2> unprinted = {}; // an edition whose sheets are silent, and that has another default
+    Needs needs = Needs::Nothing;
+    bool atOnce = false; // changed between rounds, it counts for those before too
+};
+
+inline constexpr std::array<RulingRow, kRulingCount> kRulings{{
+    {
+        .ruling = Ruling::FirstPlayer,
+        .name = "first-player",
+        .choices = {Choice::Left, Choice::Right},
+        .choiceNames = {"left", "right"},
+        .printed = {{"flip2019", Choice::Left},
+                    {"flip2019", Choice::Right, "es-ES"},
+                    {"flip2020", Choice::Left},
+                    {"mini56", Choice::Left}},
+    },
+    {
+        .ruling = Ruling::TwoPlayerReverse,
+        .name = "two-player-reverse",
+        .choices = {Choice::Skip, Choice::Turn},
+        .choiceNames = {"skip", "turn"},
+    },
+    {
+        .ruling = Ruling::StartFlip,
+        .name = "start-flip",
+        .choices = {Choice::Flip, Choice::Redraw},
+        .choiceNames = {"flip", "redraw"},
+        .printed = {{"flip2020", Choice::Flip}},
+        .needs = Needs::TwoSides,
+    },
+    {
+        .ruling = Ruling::GuiltyTurn,
+        .name = "guilty-turn",
+        .choices = {Choice::Play, Choice::Lose},
+        .choiceNames = {"play", "lose"},
+    },
+    {
+        .ruling = Ruling::UnoWindow,
+        .name = "uno-window",
+        .choices = {Choice::Begin, Choice::Played},
+        .choiceNames = {"begin", "played"},
+        .printed = {{"flip2019", Choice::Begin},
+                    {"flip2019", Choice::Played, "es-ES"},
+                    {"flip2019", Choice::Played, "fr"},
+                    {"flip2020", Choice::Begin},
+                    {"mini56", Choice::Begin}},
+    },
+    {
+        .ruling = Ruling::LastFlip,
+        .name = "last-flip",
+        .choices = {Choice::New, Choice::Old},
+        .choiceNames = {"new", "old"},
+        .needs = Needs::TwoSides,
+    },
+    {
+        .ruling = Ruling::LastDrawOne,
+        .name = "last-draw-one",
+        .choices = {Choice::Draw, Choice::None},
+        .choiceNames = {"draw", "none"},
+        .printed = {{"flip2019", Choice::Draw}, {"flip2020", Choice::Draw}},
+        // Its sheet names only the Wild Draw Two among the last cards that still make somebody draw.
+        .unprinted = {{"mini56", Choice::None}},
+    },
+    {
+        .ruling = Ruling::NextDealer,
+        .name = "next-dealer",
+        .choices = {Choice::Next, Choice::Winner, Choice::Same},
+        .choiceNames = {"next", "winner", "same"},
+    },
+    {
+        .ruling = Ruling::Tie,
+        .name = "tie",
+        .choices = {Choice::Share, Choice::Round},
+        .choiceNames = {"share", "round"},
+        .atOnce = true,
+    },
+}};
+
+[[nodiscard]] constexpr const RulingRow &rowOf(Ruling ruling) { return kRulings[std::size_t(ruling)]; }
+
+// A choice for every ruling: at first the defaults. An edition has its own; a record names only what differs.
 class Rulings {
 public:
-    constexpr Rulings() = default;
+    constexpr Rulings()
+        : m_choices(kDefaults)
+    { }
 
     [[nodiscard]] constexpr Choice operator[](Ruling ruling) const { return m_choices[std::size_t(ruling)]; }
     constexpr void set(Ruling ruling, Choice choice) { m_choices[std::size_t(ruling)] = choice; }
-    [[nodiscard]] constexpr bool is(Choice choice) const
-    {
-        for (const Choice mine : m_choices) {
-            if (mine == choice)
-                return true;
-        }
-        return false;
-    }
 
     constexpr bool operator==(const Rulings &) const = default;
 
 private:
-    std::array<Choice, kRulingCount> m_choices{Choice::Left, Choice::Skip,  Choice::Flip,
-                                               Choice::Play, Choice::Begin, Choice::New,
-                                               Choice::Draw, Choice::Next,  Choice::Share};
+    using Choices = std::array<Choice, kRulingCount>;
+    static constexpr Choices kDefaults = [] {
+        Choices defaults{};
+        for (std::size_t i = 0; i < defaults.size(); ++i)
+            defaults[i] = kRulings[i].choices[0];
+        return defaults;
+    }();
+
+    Choices m_choices;
 };
 
+// As the sheet of that edition in that language has them; without a language, as its others do.
+[[nodiscard]] constexpr Rulings printedRulings(std::string_view edition, std::string_view language = {})
+{
+    Rulings rulings;
+    for (const RulingRow &row : kRulings) {
+        const auto take = [&](const auto &sheets, std::string_view whose) {
+            for (const Printed &sheet : sheets) {
+                if (sheet.edition == edition && sheet.language == whose)
+                    rulings.set(row.ruling, sheet.choice);
+            }
+        };
+        take(row.unprinted, {});
+        take(row.printed, {});
+        take(row.printed, language);
+    }
+    return rulings;
+}
+
+[[nodiscard]] std::span<const Ruling> allRulings();
+[[nodiscard]] std::span<const Choice> choicesOf(Ruling ruling); // the default first
 [[nodiscard]] std::string_view nameOf(Ruling ruling); // "first-player", as table notation writes it
-[[nodiscard]] std::string_view nameOf(Choice choice);
-[[nodiscard]] std::span<const Choice> choicesOf(Ruling ruling); // the common default first
+[[nodiscard]] std::string_view nameOf(Ruling ruling, Choice choice);
 [[nodiscard]] std::optional<Ruling> rulingNamed(std::string_view name);
 [[nodiscard]] std::optional<Choice> choiceNamed(Ruling ruling, std::string_view name);
 

@@ -11,8 +11,8 @@ namespace {
 constexpr auto kSheets = std::to_array<Sheet>({
     {"en", "flip2019"},
     {"es", "flip2019"},
-    {"es-ES", "flip2019", Choice::Right, Choice::Played},
-    {"fr", "flip2019", Choice::Left, Choice::Played},
+    {"es-ES", "flip2019"},
+    {"fr", "flip2019"},
     {"de", "flip2019"},
     {"pt", "flip2019"},
     {"en", "flip2020"},
@@ -20,20 +20,17 @@ constexpr auto kSheets = std::to_array<Sheet>({
     {"es", "mini56"},
 });
 
-// On all other rulings the sheets are silent.
-struct Printed {
-    std::string_view edition;
-    std::span<const Ruling> rulings;
-};
-constexpr std::array kFlip2019{Ruling::FirstPlayer, Ruling::UnoWindow, Ruling::LastDrawOne};
-constexpr std::array kFlip2020{Ruling::FirstPlayer, Ruling::UnoWindow, Ruling::LastDrawOne,
-                               Ruling::StartFlip};
-constexpr std::array kMini56{Ruling::FirstPlayer, Ruling::UnoWindow};
-constexpr auto kPrinted = std::to_array<Printed>({
-    {"flip2019", kFlip2019},
-    {"flip2020", kFlip2020},
-    {"mini56", kMini56},
-});
+constexpr bool isSheet(const Printed &printed)
+{
+    return printed.language.empty() || std::ranges::any_of(kSheets, [&](const Sheet &sheet) {
+               return sheet.language == printed.language && sheet.edition == printed.edition;
+           });
+}
+static_assert(std::ranges::all_of(kRulings,
+                                  [](const RulingRow &row) {
+                                      return std::ranges::all_of(row.printed, isSheet);
+                                  }),
+              "A row of kRulings names a sheet that there is not.");
 
 } // namespace
 
@@ -63,30 +60,27 @@ const Edition &printedIn(std::string_view language, const Edition &edition)
 
 Rulings rulingsOf(const Edition &edition, const Sheet &sheet)
 {
-    Rulings rulings = edition.rulings;
-    rulings.set(Ruling::FirstPlayer, sheet.firstPlayer);
-    rulings.set(Ruling::UnoWindow, sheet.unoWindow);
-    return rulings;
+    return printedRulings(edition.name, sheet.language);
 }
 
 Rulings rulingsIn(std::string_view language, const Edition &edition)
 {
-    const int sheet = sheetIn(language, edition);
-    return sheet < 0 ? edition.rulings : rulingsOf(edition, kSheets[std::size_t(sheet)]);
+    return sheetIn(language, edition) < 0 ? edition.rulings : printedRulings(edition.name, language);
 }
 
 bool isPrinted(const Edition &edition, Ruling ruling)
 {
-    for (const Printed &each : kPrinted) {
-        if (each.edition == edition.name)
-            return std::ranges::find(each.rulings, ruling) != each.rulings.end();
-    }
-    return false;
+    return std::ranges::any_of(rowOf(ruling).printed,
+                               [&](const Printed &sheet) { return sheet.edition == edition.name; });
 }
 
 bool applies(const Edition &edition, Ruling ruling)
 {
-    return edition.twoSided || (ruling != Ruling::StartFlip && ruling != Ruling::LastFlip);
+    switch (rowOf(ruling).needs) {
+    case Needs::Nothing: return true;
+    case Needs::TwoSides: return edition.twoSided;
+    }
+    return true;
 }
 
 } // namespace rules

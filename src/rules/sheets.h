@@ -1,5 +1,5 @@
-// The printed sheets as data: which edition each is of, and where it says something else than the others.
-// What a sheet leaves open is the table's to rule.
+// The printed sheets as data: which edition each is of. What they say of a ruling stands in its row; what a
+// sheet leaves open is the table's to rule.
 #pragma once
 
 #include "rules/editions.h"
@@ -9,8 +9,6 @@ namespace rules {
 struct Sheet {
     std::string_view language; // "es-ES": whose people it was printed for
     std::string_view edition; // as table notation writes it
-    Choice firstPlayer = Choice::Left;
-    Choice unoWindow = Choice::Begin;
 };
 
 [[nodiscard]] std::span<const Sheet> sheets();

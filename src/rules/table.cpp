@@ -19,14 +19,9 @@ Seat Table::next(Seat seat) const
     return seat == 0 ? Seat(playerCount - 1) : Seat(seat - 1);
 }
 
-Direction Table::firstDirection() const
-{
-    return rulings[Ruling::FirstPlayer] == Choice::Left ? Direction::Left : Direction::Right;
-}
-
 Seat Table::firstPlayer() const
 {
-    if (firstDirection() == Direction::Left)
+    if (firstDirection(rulings) == Direction::Left)
         return Seat((dealer + 1) % playerCount);
     return Seat((dealer + playerCount - 1) % playerCount);
 }
@@ -66,7 +61,7 @@ Table deal(const Edition &edition, const Rulings &rulings, std::span<const Playe
     table.playerCount = std::uint8_t(seats.size());
     std::ranges::copy(seats, table.players.begin());
     table.dealer = dealer;
-    table.direction = table.firstDirection();
+    table.direction = firstDirection(rulings);
     table.turn = dealer;
     for (Seat seat = 0; seat < table.playerCount; ++seat)
         table.hands[seat] = edition.dealtCards;

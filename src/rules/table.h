@@ -72,7 +72,6 @@ struct Table {
     [[nodiscard]] std::span<const Player> seated() const { return std::span(players).first(playerCount); }
     [[nodiscard]] Seat seatOf(Player player) const; // kNobody where not dealt in
     [[nodiscard]] Seat next(Seat seat) const; // as the direction is now
-    [[nodiscard]] Direction firstDirection() const;
     [[nodiscard]] Seat firstPlayer() const; // beside the dealer, as ruling first-player says
     [[nodiscard]] Seat actor() const; // who has to act in this phase; kNobody where nobody or anybody
     [[nodiscard]] std::optional<Face> top() const { return pile.top(side); }

@@ -1,8 +1,9 @@
 // Calling UNO, and being caught not having called it.
+#include "rules/chances.h"
 #include "rules/draws.h"
 #include "rules/judge.h"
 
-namespace rules::judge {
+namespace rules {
 
 namespace {
 
@@ -19,6 +20,36 @@ bool mayCallAhead(const Table &table, Seat seat)
 }
 
 } // namespace
+
+bool canCallUno(const Table &table)
+{
+    return countsNow(table) && (table.uno != kNobody || mayCallAhead(table, table.turn));
+}
+
+bool hasCalledUno(const Table &table, Seat seat)
+{
+    if (table.hands[seat] == 2)
+        return table.unoCalled && seat == table.turn;
+    return table.hands[seat] == 1 && seat != table.uno && !table.late[seat];
+}
+
+Seat catchable(const Table &table) { return countsNow(table) ? table.uno : kNobody; }
+
+Seat uncatchable(const Table &table)
+{
+    Seat found = kNobody;
+    for (Seat seat = 0; seat < table.playerCount; ++seat) {
+        if (table.late[seat])
+            return seat;
+        if (found == kNobody && table.hands[seat] == 1)
+            found = seat;
+    }
+    return found;
+}
+
+} // namespace rules
+
+namespace rules::judge {
 
 Verdict callUno(Table &table, const CallUno &event)
 {

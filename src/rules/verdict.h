@@ -24,8 +24,14 @@ struct Drawing {
 };
 
 struct Verdict {
-    VerdictKind kind = VerdictKind::Legal;
-    Reason reason{};
+    // There is none without a reason: whoever has not asked the referee has nothing to pass off as an answer.
+    Verdict(VerdictKind verdictKind, Reason verdictReason)
+        : kind(verdictKind)
+        , reason(verdictReason)
+    { }
+
+    VerdictKind kind;
+    Reason reason;
 
     // The facts that a sentence needs; which are set depends on the reason.
     std::optional<Player> actor; // who acted, or was about to
@@ -39,6 +45,7 @@ struct Verdict {
 
     // What follows
     std::optional<Drawing> drawing; // an event makes one player draw at the most; never of 0 cards
+    std::uint8_t due = 0; // cards that were to be drawn; there may have been fewer
     std::array<Player, 9> skipped{}; // in the order in which they would have played
     std::uint8_t skippedCount = 0;
     std::optional<bool> guilty;

@@ -1,8 +1,9 @@
 // Every field of an archive is looked at before it is believed.
 #include "notation/record.h"
-#include "notation/scanner.h"
 #include "store/archive.h"
 #include "store/ids.h"
+#include "store/names.h"
+#include "store/syncing.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,13 +15,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLongestLine = 64 * 1024 * 1024; // bytes; a match of kMostEvents has less
+constexpr qint64 kLongestLine = 3 * kMostBytes; // a match's lines, escaped, and what stands around them
+constexpr qsizetype kMostParts = 5 * kMostEvents; // of a line: an event has three
 constexpr qint64 kPiece = 16 * 1024;
-constexpr qint64 kLatest = 253'402'300'799'999; // the end of the year 9999
-constexpr int kMostSeats = 2000; // in one match, joined and left and taken back
 
 // Whether a text can be written and read again as it is: no half characters, nothing that ends it early.
 bool isSound(const QString &text) { return !text.contains(QChar(u'\0')) && text.isValidUtf16(); }
+
+// Whether a line goes on behind a carriage return: JSON has none in its texts.
+bool hasOldLineEnd(const QByteArray &line)
+{
+    const qsizetype end = line.indexOf('\r');
+    return end >= 0 && end + 1 < line.size() && line[end + 1] != '\n';
+}
+
+// A cheap look before a parser makes much more of each than it takes up in the line.
+bool hasTooManyParts(const QByteArray &line)
+{
+    qsizetype parts = 0;
+    bool quoted = false;
+    for (auto c = line.begin(); c != line.end(); ++c) {
+        if (quoted && *c == '\\' && c + 1 != line.end())
+            ++c;
+        else if (*c == '"')
+            quoted = !quoted;
+        else if (!quoted && (*c == '[' || *c == '{' || *c == ','))
+            ++parts;
+    }
+    return parts > kMostParts;
+}
 
 // Reads one object's fields; the first that is wrong is remembered.
 class Fields {
@@ -37,9 +60,9 @@ public:
     }
     QString name(const QString &key)
     {
-        QString value = text(key, notation::kLongestName);
-        check(notation::isName(value.toStdString()), key);
-        return value;
+        const QString value = text(key, notation::kLongestName);
+        check(notation::isKeptName(value.toStdString()), key);
+        return notation::isKeptName(value.toStdString()) ? visibleName(value) : QString();
     }
     QString id(const QString &key)
     {
@@ -90,9 +113,9 @@ ForeignPlayer readPlayer(Fields &fields)
     player.entry.name = fields.name(u"name"_s);
     player.entry.color = int(fields.integer(u"color"_s, 1, 10));
     player.entry.mark = int(fields.integer(u"mark"_s, 1, 10));
-    player.entry.note = fields.text(u"note"_s, 10'000);
+    player.entry.note = fields.text(u"note"_s, kLongestText);
     player.entry.archived = fields.flag(u"archived"_s);
-    player.entry.created = fields.integer(u"created"_s, 1, kLatest);
+    player.entry.created = fields.integer(u"created"_s, kEarliest, kLatest);
     if (fields.has(u"mergedInto"_s))
         player.mergedInto = fields.id(u"mergedInto"_s);
     return player;
@@ -103,7 +126,7 @@ Group readGroup(Fields &fields)
     Group group;
     group.id = fields.id(u"id"_s);
     group.name = fields.name(u"name"_s);
-    group.created = fields.integer(u"created"_s, 1, kLatest);
+    group.created = fields.integer(u"created"_s, kEarliest, kLatest);
     const QJsonArray players = fields.array(u"players"_s, 10);
     for (const auto &player : players) {
         fields.check(isId(player.toString()) && !group.players.contains(player.toString()), u"players"_s);
@@ -114,7 +137,7 @@ Group readGroup(Fields &fields)
 
 std::optional<rules::Setup> readHeader(const QString &text)
 {
-    notation::RecordReader reader;
+    notation::RecordReader reader(notation::Source::Journal);
     for (const QString &line : text.split(u'\n')) {
         const auto read = reader.next(line.toStdString(), {});
         if (!read || *read || reader.isOpen())
@@ -129,16 +152,16 @@ ForeignMatch readForeignMatch(Fields &fields)
 {
     ForeignMatch match;
     match.id = fields.id(u"id"_s);
-    match.started = fields.integer(u"started"_s, 1, kLatest);
-    match.note = fields.text(u"note"_s, 10'000);
-    match.place = fields.text(u"place"_s, 200);
+    match.started = fields.integer(u"started"_s, kEarliest, kLatest);
+    match.note = fields.text(u"note"_s, kLongestText);
+    match.place = fields.text(u"place"_s, kLongestPlace);
     if (auto setup = readHeader(fields.text(u"header"_s, 10'000)))
         match.setup = std::move(*setup);
     else
         fields.check(false, u"header"_s);
-    const QJsonObject seats = fields.object(u"seats"_s, kMostSeats);
+    const QJsonObject seats = fields.object(u"seats"_s, qsizetype(kMostSeats));
     for (auto seat = seats.begin(); seat != seats.end(); ++seat) {
-        fields.check(notation::isName(seat.key().toStdString()) && isSound(seat.key())
+        fields.check(notation::isKeptName(seat.key().toStdString()) && isSound(seat.key())
                          && isId(seat.value().toString()),
                      u"seats"_s);
         match.players.emplace(seat.key().toStdString(), seat.value().toString());
@@ -178,17 +201,63 @@ Result<QByteArray> ArchiveReader::readLine()
     QByteArray line;
     do { // piece by piece: Qt would make room for the longest line each time
         const QByteArray piece = m_device->readLine(kPiece);
-        if (piece.isEmpty())
+        if (piece.isEmpty()) {
+            if (auto ended = checkEnded(*m_device, m_file); !ended)
+                return tl::unexpected(ended.error());
             break;
+        }
         line += piece;
         if (line.size() > kLongestLine)
-            return refuse(u"the line is too long"_s);
+            return hasOldLineEnd(line) ? oldLineEnd(line) : tooLarge();
     } while (!line.endsWith('\n'));
+    if (hasOldLineEnd(line))
+        return oldLineEnd(line);
     if (!line.isEmpty() && !line.endsWith('\n'))
-        return refuse(u"the line is cut off"_s);
+        return m_line == 1 ? refuse(u"no archive of Flipside"_s) : notWhole(u"the line is cut off"_s);
     if (!notation::isUtf8({line.constData(), std::size_t(line.size())}))
         return refuse(u"not UTF-8"_s);
     return line;
+}
+
+tl::unexpected<Error> ArchiveReader::oldLineEnd(const QByteArray &line) const
+{
+    auto error = refuse({});
+    error.value().code = ErrorCode::NotARecord;
+    error.value().unreadable = {notation::Expected::LineEnd, m_line, int(line.indexOf('\r')) + 1, {}};
+    return error;
+}
+
+tl::unexpected<Error> ArchiveReader::tooLarge() const
+{
+    auto error = refuse({});
+    error.value().code = ErrorCode::TooLarge;
+    return error;
+}
+
+tl::unexpected<Error> ArchiveReader::notWhole(const QString &why) const
+{
+    auto error = refuse(why);
+    error.value().code = ErrorCode::NotWhole;
+    return error;
+}
+
+Result<> ArchiveReader::checkEnd(const QJsonObject &end)
+{
+    const auto counted = [&](const QString &key, qint64 count) {
+        return end.value(key).toInteger(-1) == count;
+    };
+    if (!counted(u"players"_s, m_counts.players) || !counted(u"groups"_s, m_counts.groups)
+        || !counted(u"matches"_s, m_counts.matches))
+        return notWhole(u"lines are missing"_s);
+    if (end.value(u"sha256"_s).toString().toLatin1() != m_hash.result().toHex())
+        return notWhole(u"it has changed since"_s);
+    m_ends = true;
+    const auto after = readLine();
+    if (!after)
+        return tl::unexpected(after.error());
+    if (!after->isEmpty())
+        return refuse(u"something behind the end"_s);
+    return {};
 }
 
 Result<> ArchiveReader::begin()
@@ -197,6 +266,8 @@ Result<> ArchiveReader::begin()
     if (!line)
         return tl::unexpected(line.error());
     const QJsonObject first = QJsonDocument::fromJson(*line).object();
+    m_ends = first.value(u"ends"_s).toBool();
+    m_hash.addData(*line);
     if (first.value(u"flipside"_s).toString() != "archive"_L1)
         return refuse(u"no archive of Flipside"_s);
     const qint64 version = first.value(u"version"_s).toInteger();
@@ -216,8 +287,12 @@ Result<std::optional<ArchiveItem>> ArchiveReader::next()
     const auto line = readLine();
     if (!line)
         return tl::unexpected(line.error());
+    if (line->isEmpty() && m_ends)
+        return notWhole(u"the end is missing"_s);
     if (line->isEmpty())
         return std::nullopt;
+    if (hasTooManyParts(*line))
+        return tooLarge();
     QJsonParseError problem;
     const QJsonObject object = QJsonDocument::fromJson(*line, &problem).object();
     if (problem.error != QJsonParseError::NoError)
@@ -225,16 +300,26 @@ Result<std::optional<ArchiveItem>> ArchiveReader::next()
     const QString kind = object.isEmpty() ? QString() : object.begin().key();
     if (object.size() != 1 || !object.begin()->isObject())
         return refuse(u"not a player, group or match"_s);
+    if (kind == "end"_L1) {
+        if (const auto whole = checkEnd(object.begin()->toObject()); !whole)
+            return tl::unexpected(whole.error());
+        return std::nullopt;
+    }
+    m_hash.addData(*line);
     Fields fields(object.begin()->toObject());
     std::optional<ArchiveItem> item;
-    if (kind == "player"_L1)
+    if (kind == "player"_L1) {
         item = readPlayer(fields);
-    else if (kind == "group"_L1)
+        ++m_counts.players;
+    } else if (kind == "group"_L1) {
         item = readGroup(fields);
-    else if (kind == "match"_L1)
+        ++m_counts.groups;
+    } else if (kind == "match"_L1) {
         item = readForeignMatch(fields);
-    else
+        ++m_counts.matches;
+    } else {
         return refuse(u"not a player, group or match"_s);
+    }
     if (!fields.wrong().isEmpty())
         return refuse(u"%1: %2"_s.arg(kind, fields.wrong()));
     return item;

@@ -24,7 +24,9 @@ public:
 
     Result<> line(const QJsonObject &object)
     {
-        const QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+        QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+        bytes.replace("\xEF\xBB\xBF", "\\ufeff"); // whoever reads texts drops it at their beginning
+        m_hash.addData(bytes);
         if (m_device->write(bytes) != bytes.size())
             return failure(ErrorCode::FileUnwritable, m_device->errorString());
         return {};
@@ -35,7 +37,8 @@ public:
     {
         Result<> written;
         const auto read = m_database->each(
-            u"SELECT p.id, p.name, p.color, p.mark, p.note, p.archived, p.created, i.id FROM player p "
+            u"SELECT p.id, CAST(p.name AS BLOB), p.color, p.mark, CAST(p.note AS BLOB), p.archived, "
+            u"p.created, i.id FROM player p "
             u"LEFT JOIN player i ON i.key = p.merged_into "
             u"ORDER BY p.merged_into IS NOT NULL, p.created, p.id"_s,
             {}, [&](const Row &row) {
@@ -48,6 +51,7 @@ public:
                 if (!row.isNull(7))
                     player.insert(u"mergedInto"_s, row.text(7));
                 written = line({{u"player"_s, player}});
+                ++m_counts.players;
             });
         return read ? written : read;
     }
@@ -66,6 +70,7 @@ public:
                                               {u"players"_s, QJsonArray::fromStringList(group.players)}}}});
             if (!written)
                 return written;
+            ++m_counts.groups;
         }
         return {};
     }
@@ -78,14 +83,16 @@ public:
         QJsonObject match{{u"id"_s, id}, {u"started"_s, row->started}};
         match.insert(u"header"_s, toQt(notation::writeHeader(row->setup)));
         QJsonObject seats;
-        auto read = m_database->each(u"SELECT note, place FROM match WHERE key = ?"_s, {row->key},
-                                     [&](const Row &texts) {
-                                         match.insert(u"note"_s, texts.text(0));
-                                         match.insert(u"place"_s, texts.text(1));
-                                     });
+        auto read =
+            m_database->each(u"SELECT CAST(note AS BLOB), CAST(place AS BLOB) FROM match WHERE key = ?"_s,
+                             {row->key}, [&](const Row &texts) {
+                                 match.insert(u"note"_s, texts.text(0));
+                                 match.insert(u"place"_s, texts.text(1));
+                             });
         if (read)
             read = m_database->each(
-                u"SELECT s.name, p.id FROM seat s JOIN player p ON p.key = s.player WHERE s.match = ?"_s,
+                u"SELECT CAST(s.name AS BLOB), p.id FROM seat s JOIN player p ON p.key = s.player "
+                u"WHERE s.match = ?"_s,
                 {row->key}, [&](const Row &seat) { seats.insert(seat.text(0), seat.text(1)); });
         if (!read)
             return read;
@@ -102,12 +109,25 @@ public:
         for (const auto &[what, content] : *begun)
             draftsByName.insert(what, content);
         match.insert(u"drafts"_s, draftsByName);
+        ++m_counts.matches;
         return line({{u"match"_s, match}});
+    }
+
+    Result<> end()
+    {
+        const QString checksum = QString::fromLatin1(m_hash.result().toHex());
+        return line({{u"end"_s,
+                      QJsonObject{{u"players"_s, m_counts.players},
+                                  {u"groups"_s, m_counts.groups},
+                                  {u"matches"_s, m_counts.matches},
+                                  {u"sha256"_s, checksum}}}});
     }
 
 private:
     Database *m_database;
     QIODevice *m_device;
+    ArchiveCounts m_counts;
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
 };
 
 Result<QStringList> allIds(Database &database)
@@ -146,7 +166,8 @@ Result<> writeArchive(Database &database, QIODevice &device, const QStringList &
     if (!ids || !people)
         return tl::unexpected(ids ? people.error() : ids.error());
     Writing writing(database, device);
-    auto written = writing.line({{u"flipside"_s, u"archive"_s}, {u"version"_s, kArchiveVersion}});
+    auto written =
+        writing.line({{u"flipside"_s, u"archive"_s}, {u"version"_s, kArchiveVersion}, {u"ends"_s, true}});
     if (written)
         written = writing.players(*people);
     if (written && matches.isEmpty())
@@ -156,7 +177,7 @@ Result<> writeArchive(Database &database, QIODevice &device, const QStringList &
             return failure(ErrorCode::Cancelled);
         written = writing.match(ids->at(i));
     }
-    return written;
+    return written ? writing.end() : written;
 }
 
 } // namespace store

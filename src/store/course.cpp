@@ -1,34 +1,81 @@
 // Totals are added up here: a match has few rounds.
 #include "store/course.h"
 
+#include "store/transaction.h"
+
 namespace store {
 
 using namespace Qt::StringLiterals;
 
-Result<Course> course(Database &database, qint64 match)
+namespace {
+
+// Two statements for a whole page: as many for each match would cost more than all their rows.
+Result<std::vector<Course>> coursesOf(Database &database, const std::vector<HistoryEntry> &entries)
 {
-    Course course;
-    const auto people =
-        database.each(u"SELECT brought FROM standing WHERE match = ? ORDER BY roll"_s, {match},
-                      [&](const Row &row) { course.runs.push_back({row.number(0)}); });
+    QStringList keys;
+    for (const HistoryEntry &entry : entries)
+        keys << QString::number(entry.key);
+    const QString matches = u"[%1]"_s.arg(keys.join(u','));
+    std::vector<Course> courses(entries.size());
+    const auto people = database.each(
+        u"SELECT e.key, s.brought FROM json_each(?) e CROSS JOIN standing s ON s.match = e.value "
+        u"ORDER BY e.key, s.roll"_s,
+        {matches},
+        [&](const Row &row) { courses[std::size_t(row.number(0))].runs.push_back({row.number(1)}); });
     if (!people)
         return tl::unexpected(people.error());
-    int latest = 0;
-    const auto rounds = database.each(u"SELECT r.number, r.side = 'dark', s.roll, s.gain FROM round r "
-                                      u"JOIN score s ON s.match = r.match AND s.round = r.number "
-                                      u"WHERE r.match = ? AND r.state = 'counts' ORDER BY r.number, s.roll"_s,
-                                      {match}, [&](const Row &row) {
-                                          if (row.number(0) != latest) {
-                                              latest = row.number(0);
-                                              course.dark.push_back(row.number(1) != 0);
-                                              for (std::vector<int> &run : course.runs)
-                                                  run.push_back(run.back());
-                                          }
-                                          course.runs[std::size_t(row.number(2))].back() += row.number(3);
-                                      });
+    std::pair<int, int> latest; // match and round
+    bool isWhole = true;
+    const auto rounds = database.each(
+        u"SELECT e.key, r.number, r.side = 'dark', s.roll, s.gain FROM json_each(?) e "
+        u"CROSS JOIN round r ON r.match = e.value AND r.state = 'counts' "
+        u"CROSS JOIN score s ON s.match = r.match AND s.round = r.number ORDER BY e.key, r.number, s.roll"_s,
+        {matches}, [&](const Row &row) {
+            Course &course = courses[std::size_t(row.number(0))];
+            if (const std::pair round(row.number(0), row.number(1)); round != latest) {
+                latest = round;
+                course.dark.push_back(row.number(2) != 0);
+                for (std::vector<int> &run : course.runs)
+                    run.push_back(run.back());
+            }
+            const qint64 roll = row.integer(3);
+            if (roll >= 0 && roll < qint64(course.runs.size()))
+                course.runs[std::size_t(roll)].back() += row.number(4);
+            else
+                isWhole = false;
+        });
     if (!rounds)
         return tl::unexpected(rounds.error());
-    return course;
+    if (!isWhole)
+        return failure(ErrorCode::Damaged, u"a score without a standing"_s, database.path());
+    return courses;
+}
+
+} // namespace
+
+Result<HistoryCourses> historyCourses(Database &database, const HistoryFilter &filter,
+                                      const std::optional<HistoryPlace> &after, int most)
+{
+    // A match that goes on meanwhile must not have more rounds in its course than in its entry.
+    auto transaction = Transaction::begin(database, Transaction::Kind::Read);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    auto page = history(database, filter, after, most);
+    if (!page)
+        return tl::unexpected(page.error());
+    auto courses = coursesOf(database, page->entries);
+    if (!courses)
+        return tl::unexpected(courses.error());
+    HistoryCourses all{std::move(page->entries), *std::move(courses), page->next, {}};
+    if (!after) {
+        const auto total = countMatches(database, filter);
+        if (!total)
+            return tl::unexpected(total.error());
+        all.total = *total;
+    }
+    if (const auto done = transaction->commit(); !done)
+        return tl::unexpected(done.error());
+    return all;
 }
 
 } // namespace store

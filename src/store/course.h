@@ -1,7 +1,7 @@
 // How a match went, small enough for a row of a list: the side of each round and everyone's total after it.
 #pragma once
 
-#include "store/database.h"
+#include "store/history.h"
 
 #include <vector>
 
@@ -13,6 +13,15 @@ struct Course {
     bool operator==(const Course &) const = default;
 };
 
-[[nodiscard]] Result<Course> course(Database &database, qint64 match); // the match's key
+// A page of the history with the course of each of its matches, all as they were at one moment.
+struct HistoryCourses {
+    std::vector<HistoryEntry> entries;
+    std::vector<Course> courses; // one for each entry
+    std::optional<HistoryPlace> next; // empty where this was the last page
+    std::optional<int> total; // matches that fit; told with the first page
+};
+[[nodiscard]] Result<HistoryCourses> historyCourses(Database &database, const HistoryFilter &filter,
+                                                    const std::optional<HistoryPlace> &after = {},
+                                                    int most = kHistoryPage);
 
 } // namespace store

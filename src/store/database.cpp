@@ -1,10 +1,17 @@
 // Connecting, statements, and what SQLite's codes mean to us.
 #include "store/database.h"
 
+#include "store/syncing.h"
+
+#include <QDeadlineTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlError>
+#include <QThread>
 #include <QUrl>
 #include <QUuid>
+
+#include <cerrno>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -16,14 +23,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How long to wait for another writer. Ours hold the file for milliseconds.
-constexpr int kPatience = 5000;
+// For how long SQLite itself waits: it looks ever more seldom, and would miss the moment.
+constexpr int kLook = 10; // milliseconds
+
+bool isHeld(const QSqlError &error)
+{
+    const int native = error.nativeErrorCode().toInt();
+    return native == 5 || native == 261; // SQLITE_BUSY, SQLITE_BUSY_RECOVERY
+}
 
 ErrorCode codeOf(int native)
 {
     constexpr int kNoRoomForShared = 4874; // SQLITE_IOERR_SHMSIZE: the log's index could not grow
+    constexpr int kMoved = 1032; // SQLITE_READONLY_DBMOVED
     if (native == kNoRoomForShared)
         return ErrorCode::DiskFull;
+    if (native == kMoved)
+        return ErrorCode::Replaced;
     switch (native & 0xFF) { // SQLite's primary result codes
     case 5: // SQLITE_BUSY
     case 6: return ErrorCode::Locked; // SQLITE_LOCKED
@@ -36,20 +52,36 @@ ErrorCode codeOf(int native)
     }
 }
 
-// Qt has no option that opens a file for writing and yet does not make one; SQLite's addresses have.
-QString addressOf(const QString &path, Database::Access access)
+QVariant bound(const QVariant &value)
 {
-    const auto mode = access == Database::Access::Making ? "rwc"_L1
-        : access == Database::Access::ReadWrite          ? "rw"_L1
-                                                         : "ro"_L1;
-    return u"%1?mode=%2"_s.arg(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), mode);
+    if (value.typeId() != QMetaType::QString)
+        return value;
+    const QString text = value.toString();
+    if (text.isEmpty()) // Qt takes a text that was never set for NULL; to us it is an empty one
+        return u""_s;
+    // SQLite takes a byte order mark off, and swaps the bytes behind one that stands the other way round: it
+    // gets one that it may take.
+    const bool isMark = text.front() == QChar::ByteOrderMark || text.front() == QChar::ByteOrderSwapped;
+    return isMark ? QChar(QChar::ByteOrderMark) + text : text;
 }
+
+QString logOf(const QString &path) { return path + u"-wal"_s; }
 
 } // namespace
 
-Database::Database(QString path, QString connection)
+QString unwritable(const QString &path)
+{
+    const QFileInfo file(path);
+    const QFileInfo folder(file.absolutePath());
+    if (!folder.isWritable())
+        return folder.filePath();
+    return file.exists() && !file.isWritable() ? path : QString();
+}
+
+Database::Database(QString path, QString connection, Access access)
     : m_path(std::move(path))
     , m_connection(std::move(connection))
+    , m_access(access)
 { }
 
 Database::~Database()
@@ -59,23 +91,47 @@ Database::~Database()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
-Result<std::unique_ptr<Database>> Database::connect(const QString &path, Access access)
+Result<std::unique_ptr<Database>> Database::connect(const QString &linked, Access access)
 {
+    const QString path = behindLinks(linked); // where SQLite keeps the log, too
     const QString name = u"flipside-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    std::unique_ptr<Database> database(new Database(path, name));
-    QSqlDatabase connection = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-    connection.setDatabaseName(addressOf(path, access));
-    connection.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kPatience));
-    if (!connection.open() && access != Access::Making && !QFile::exists(path))
-        return failure(ErrorCode::Replaced, u"no file is at the path"_s, path);
-    if (!connection.isOpen())
-        return database->failed(connection.lastError(), u"open"_s);
-    for (const auto &pragma : {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s}) {
-        if (const auto set = database->once(pragma); !set)
-            return tl::unexpected(set.error());
-    }
-    database->m_identity = identityOf(path);
+    std::unique_ptr<Database> database(new Database(path, name, access));
+    QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+    if (const auto attached = database->attach(); !attached)
+        return tl::unexpected(attached.error());
     return database;
+}
+
+Result<> Database::attach()
+{
+    // Qt has no option that opens a file for writing and yet does not make one; SQLite's addresses have.
+    QString options = m_access == Access::Making ? u"rwc"_s
+        : m_access == Access::ReadWrite          ? u"rw"_s
+                                                 : u"ro"_s;
+    m_still = {};
+    // Where SQLite can make neither log nor index it reads a file only if told that nobody writes it. Whoever
+    // does has a log.
+    if (isReadOnly() && !unwritable(m_path).isEmpty() && !QFile::exists(logOf(m_path))) {
+        m_still = QFileInfo(m_path).lastModified();
+        options += u"&immutable=1"_s;
+    }
+    const auto before = identityOf(m_path);
+    QSqlDatabase connection = QSqlDatabase::database(m_connection, false);
+    connection.setDatabaseName(
+        u"%1?mode=%2"_s.arg(QString::fromLatin1(QUrl::fromLocalFile(m_path).toEncoded()), options));
+    connection.setConnectOptions(u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(kLook));
+    if (!connection.open() && m_access != Access::Making && !QFile::exists(m_path))
+        return failure(ErrorCode::Replaced, u"no file is at the path"_s, m_path);
+    if (!connection.isOpen())
+        return failed(connection.lastError(), u"open"_s);
+    m_identity = identityOf(m_path);
+    if (before && before != m_identity) // which of the two has been opened nobody can tell
+        return failure(ErrorCode::Replaced, u"another file came to the path"_s, m_path);
+    for (const auto &pragma : {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s}) {
+        if (const auto set = once(pragma); !set)
+            return set;
+    }
+    return {};
 }
 
 std::optional<Database::Identity> Database::identityOf(const QString &path)
@@ -90,21 +146,68 @@ std::optional<Database::Identity> Database::identityOf(const QString &path)
 #endif
 }
 
-bool Database::isStillThere() const { return !m_identity || identityOf(m_path) == m_identity; }
+std::optional<QString> Database::missing() const
+{
+    if (m_identity && identityOf(m_path) != m_identity)
+        return m_path;
+    for (const auto &[path, identity] : m_beside) {
+        if (identityOf(path) != identity)
+            return path;
+    }
+    return std::nullopt;
+}
+
+// They stay the same for as long as anybody has the file open.
+void Database::knowLog()
+{
+    if (!m_beside.empty())
+        return;
+    for (const QString &path : {m_path + u"-wal"_s, m_path + u"-shm"_s}) {
+        if (const auto identity = identityOf(path))
+            m_beside.emplace(path, *identity);
+    }
+}
 
 Result<> Database::partIfMoved()
 {
-    if (isStillThere()) {
+    const auto path = missing();
+    if (!path) {
         m_parted = false;
         return {};
     }
     if (!std::exchange(m_parted, true)) // where somebody else reads it, they do this at their end
-        (void)once(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-    return failure(ErrorCode::Replaced, u"another file, or none, is at the path now"_s, m_path);
+        (void)emptyLog();
+    return failure(ErrorCode::Replaced, u"another file, or none, is at the path now"_s, *path);
+}
+
+// Whether what has just been committed is where it will be found.
+Result<> Database::checkKept()
+{
+    const auto path = missing();
+    if (path && *path != m_path && emptyLog())
+        return {}; // only the log went, and was not needed any more
+    return partIfMoved();
+}
+
+// Puts into the file what only its log has, unless somebody else reads it for longer than we are patient.
+bool Database::emptyLog()
+{
+    for (const QDeadlineTimer patience(m_patience);; QThread::msleep(kLook)) {
+        const auto busy = value(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+        if (!busy || busy->toInt() == 0 || patience.hasExpired())
+            return busy && busy->toInt() == 0;
+    }
 }
 
 Result<bool> Database::changedElsewhere()
 {
+    if (m_still.isValid() && (QFile::exists(logOf(m_path)) || QFileInfo(m_path).lastModified() != m_still)) {
+        m_statements.clear();
+        QSqlDatabase::database(m_connection, false).close();
+        if (const auto attached = attach(); !attached)
+            return tl::unexpected(attached.error());
+        return true;
+    }
     const auto version = value(u"PRAGMA data_version"_s);
     if (!version)
         return tl::unexpected(version.error());
@@ -114,8 +217,11 @@ Result<bool> Database::changedElsewhere()
 
 tl::unexpected<Error> Database::failed(const QSqlError &error, const QString &sql) const
 {
-    const QString detail = u"%1 (%2) in: %3"_s.arg(error.databaseText(), error.nativeErrorCode(), sql);
-    return failure(codeOf(error.nativeErrorCode().toInt()), detail, m_path);
+    const int native = error.nativeErrorCode().toInt();
+    const ErrorCode code = m_outgrown ? ErrorCode::DiskFull : codeOf(native);
+    auto failed = failure(code, u"%1 (%2)"_s.arg(error.databaseText()).arg(native), m_path);
+    failed.value().statement = sql;
+    return failed;
 }
 
 Result<QSqlQuery *> Database::prepared(const QString &sql)
@@ -132,21 +238,36 @@ Result<QSqlQuery *> Database::prepared(const QString &sql)
 
 Result<QSqlQuery *> Database::execute(const QString &sql, const QVariantList &values)
 {
+    if (m_isWanted && !m_isWanted())
+        return failure(ErrorCode::Cancelled);
     auto query = prepared(sql);
     if (!query)
         return query;
     Q_ASSERT(!(*query)->isActive());
-    for (qsizetype i = 0; i < values.size(); ++i) {
-        // Qt takes a text that was never set for NULL; to us it is an empty one.
-        const bool unset = values[i].typeId() == QMetaType::QString && values[i].toString().isNull();
-        (*query)->bindValue(int(i), unset ? QVariant(u""_s) : values[i]);
-    }
-    if (!(*query)->exec()) {
+    for (qsizetype i = 0; i < values.size(); ++i)
+        (*query)->bindValue(int(i), bound(values[i]));
+    if (!started(**query)) {
         const QSqlError error = (*query)->lastError();
         (*query)->finish();
         return failed(error, sql);
     }
     return query;
+}
+
+bool Database::started(QSqlQuery &query, const QString &sql)
+{
+    m_outgrown = false;
+    for (const QDeadlineTimer patience(m_patience);;) {
+        const int before = std::exchange(errno, 0); // somebody may still want to read it
+        const bool done = sql.isEmpty() ? query.exec() : query.exec(sql);
+        m_outgrown = !done && errno == EFBIG; // which SQLite does not tell apart
+        errno = before;
+        if (done)
+            return true;
+        if (!isHeld(query.lastError()) || patience.hasExpired())
+            return false;
+        QThread::msleep(1); // not every wait is SQLite's
+    }
 }
 
 Result<int> Database::run(const QString &sql, Values values) { return run(sql, QVariantList(values)); }
@@ -172,10 +293,15 @@ Result<> Database::each(const QString &sql, const QVariantList &values,
     const auto query = execute(sql, values);
     if (!query)
         return tl::unexpected(query.error());
-    while ((*query)->next())
+    bool isWanted = true;
+    while (isWanted && (*query)->next()) {
         take(Row(**query));
+        isWanted = !m_isWanted || m_isWanted();
+    }
     const QSqlError error = (*query)->lastError();
     (*query)->finish(); // hold no snapshot longer than needed
+    if (!isWanted)
+        return failure(ErrorCode::Cancelled);
     if (error.isValid())
         return failed(error, sql);
     return {};
@@ -197,7 +323,7 @@ Result<QVariant> Database::value(const QString &sql, Values values)
 Result<> Database::once(const QString &sql)
 {
     QSqlQuery query(QSqlDatabase::database(m_connection, false));
-    if (!query.exec(sql))
+    if (!started(query, sql))
         return failed(query.lastError(), sql);
     while (query.next()) { } // a pragma answers in rows
     if (query.lastError().isValid())

@@ -21,6 +21,7 @@ enum class ErrorCode {
     MigrationFailed, // nothing was changed; `kept` is the copy made before
     // at work
     Locked, // another program holds it
+    OpenElsewhere, // and must not be, for what was asked
     DiskFull,
     Replaced, // somebody moved, removed or replaced it meanwhile
     Failed, // anything else that SQLite or the system said: `detail`
@@ -31,23 +32,30 @@ enum class ErrorCode {
     NoSuchGroup,
     NotAName, // of a player or group
     MatchInBin,
+    MatchFull, // it has as many events as one may have
     PlayersMet, // two entries that sat in one match are two people
     JournalBroken, // a stored line does not referee: `match`, `line`
     // other files
     FileExists, // and is never overwritten
     FileUnreadable,
     FileUnwritable,
+    MissingFolder, // in which it was to be written
+    NotCopied, // a database that can only be read
+    BackupDamaged, // or is not what was written
     // imports: `file`, `line`
     NotARecord, // `unreadable`
     NotAnArchive, // `detail`
     NewerArchive,
+    TooLarge, // it is longer than any match can be
+    NotWhole, // an archive that lacks its end, or has changed since it was written
     Refused, // an event that does not referee: `refused`
     OtherMatch, // the same match, told differently from what is here
 };
 
 struct Error {
     ErrorCode code{};
-    QString detail; // for the log, in English
+    QString detail; // in English
+    QString statement; // of SQL, that failed
     QString file; // that it is about
     QString kept; // where it was put aside, or the copy made before
     QString match; // id

@@ -5,7 +5,7 @@
 #include "store/demo/simulator.h"
 #include "store/merging.h"
 #include "store/people.h"
-#include "store/transaction.h"
+#include "store/portion.h"
 
 #include <QElapsedTimer>
 #include <QUuid>
@@ -21,7 +21,6 @@ namespace {
 constexpr qint64 kNewest =
     1'748'800'000'000; // 1 June 2025: demos of one seed are alike, whenever they are made
 constexpr qint64 kMinute = 60'000;
-constexpr qint64 kLongestHold = 50; // milliseconds for which others cannot write
 constexpr int kUnderWay = 2; // the newest matches go on
 constexpr int kMostCalled = 700; // events after which a table has had enough
 
@@ -39,7 +38,7 @@ const QStringList kNames{u"Ana"_s,      u"Ben"_s,
                          u"Wiebke"_s,   u"Ximena"_s,
                          u"Yusuf"_s,    u"Zoë"_s,
                          u"Анна"_s,     u"Γιώργος"_s,
-                         u"नीला"_s,     u"さくら"_s,
+                         u"Նարե"_s,     u"さくら"_s,
                          u"דנה"_s,      u"سلمى"_s,
                          u"Grandma"_s,  u"Uncle Bob Junior"_s};
 const QStringList kPlaces{u"kitchen table"_s, u"Café Central"_s, u"Grandma's garden"_s, u"train to Lisbon"_s,
@@ -132,10 +131,10 @@ private:
             ? &newestEdition()
             : &editions()[std::size_t(m_random.below(int(editions().size())))];
         setup.rulings = setup.edition->rulings;
-        for (int i = 0; i < kRulingCount; ++i) {
-            const auto choices = choicesOf(Ruling(i));
+        for (const Ruling ruling : allRulings()) {
+            const auto choices = choicesOf(ruling);
             if (m_random.oneIn(12))
-                setup.rulings.set(Ruling(i), choices[std::size_t(m_random.below(int(choices.size())))]);
+                setup.rulings.set(ruling, choices[std::size_t(m_random.below(int(choices.size())))]);
         }
         setup.mode = m_random.chance(65) ? ScoringMode::Collect : ScoringMode::Tally;
         setup.target = setup.edition->target * m_random.between(1, 4) / 4;
@@ -205,11 +204,12 @@ Result<> fillWithDemo(Database &database, int matches, quint64 seed, const Progr
         }
         if (auto added = i < 0 ? filling.people() : filling.match(i); !added)
             return added;
-        if (held.elapsed() < kLongestHold && i + 1 < matches)
+        if (held.elapsed() < kLongestHold.count() && i + 1 < matches)
             continue;
         if (auto committed = transaction->commit(); !committed)
             return committed;
         transaction.reset();
+        leaveRoom();
         if (!goesOn(progress, i + 1, matches))
             return failure(ErrorCode::Cancelled);
     }

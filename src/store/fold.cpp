@@ -3,6 +3,7 @@
 
 #include "notation/eventreader.h"
 #include "notation/record.h"
+#include "store/database.h"
 
 namespace store {
 
@@ -59,14 +60,14 @@ Result<> Fold::replay(std::string_view line, qint64 time)
 {
     auto event = notation::readEvent(line, names());
     if (!event) {
-        auto error = failure(ErrorCode::NotARecord, QString::fromStdString(std::string(line)));
+        auto error = failure(ErrorCode::NotARecord, toQt(line));
         error.value().line = m_events + 1;
         error.value().unreadable = event.error();
         return error;
     }
     Match::Step step = m_match.judge(*event);
     if (!step.verdict.taken()) {
-        auto error = refusal(QString::fromStdString(std::string(line)), step.verdict, state());
+        auto error = refusal(toQt(line), step.verdict, state());
         error.value().line = m_events + 1;
         return error;
     }

@@ -1,6 +1,7 @@
 // Groups: people who often sit down together, in their seat order.
-#include "notation/scanner.h"
+#include "store/checksums.h"
 #include "store/ids.h"
+#include "store/names.h"
 #include "store/people.h"
 #include "store/transaction.h"
 
@@ -12,10 +13,10 @@ namespace {
 
 Result<qint64> upsert(Database &database, const Group &group)
 {
-    const auto done =
-        database.run(u"INSERT INTO company (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO "
-                     u"UPDATE SET name = excluded.name"_s,
-                     {group.id, group.name, group.created > 0 ? group.created : now()});
+    const auto done = database.run(
+        u"INSERT INTO company (id, checksum, name, created) VALUES (?, ?, ?, ?) "
+        u"ON CONFLICT (id) DO UPDATE SET name = excluded.name"_s,
+        {group.id, checksumOfId(group.id), group.name, group.created != 0 ? group.created : now()});
     if (!done)
         return tl::unexpected(done.error());
     const auto key = database.value(u"SELECT key FROM company WHERE id = ?"_s, {group.id});
@@ -45,16 +46,16 @@ Result<> seat(Database &database, qint64 group, const QStringList &players)
 Result<std::vector<Group>> groups(Database &database)
 {
     std::vector<Group> found;
-    const auto done =
-        database.each(u"SELECT c.id, c.name, c.created, p.id FROM company c LEFT JOIN company_member m "
-                      u"ON m.company = c.key LEFT JOIN player p ON p.key = m.player ORDER BY c.name, "
-                      u"c.created, c.id, m.place"_s,
-                      {}, [&](const Row &row) {
-                          if (found.empty() || found.back().id != row.text(0))
-                              found.push_back({row.text(0), row.text(1), {}, row.integer(2)});
-                          if (!row.isNull(3))
-                              found.back().players << row.text(3);
-                      });
+    const auto done = database.each(
+        u"SELECT c.id, CAST(c.name AS BLOB), c.created, p.id FROM company c LEFT JOIN company_member m "
+        u"ON m.company = c.key LEFT JOIN player p ON p.key = m.player ORDER BY c.name, "
+        u"c.created, c.id, m.place"_s,
+        {}, [&](const Row &row) {
+            if (found.empty() || found.back().id != row.text(0))
+                found.push_back({row.text(0), row.text(1), {}, row.integer(2)});
+            if (!row.isNull(3))
+                found.back().players << row.text(3);
+        });
     if (!done)
         return tl::unexpected(done.error());
     return found;
@@ -62,12 +63,14 @@ Result<std::vector<Group>> groups(Database &database)
 
 Result<QString> save(Database &database, const Group &group)
 {
-    if (!notation::isName(group.name.toStdString()))
-        return failure(ErrorCode::NotAName, group.name);
+    const auto name = checkedName(group.name);
+    if (!name)
+        return tl::unexpected(name.error());
     auto transaction = Transaction::begin(database);
     if (!transaction)
         return tl::unexpected(transaction.error());
     Group saved = group;
+    saved.name = *name;
     if (saved.id.isEmpty())
         saved.id = newId();
     if (const auto written = writeGroup(database, saved); !written)

@@ -1,6 +1,7 @@
 // Pages by the place where the last one ended, each from an index.
 #include "store/history.h"
 
+#include "notation/cards.h"
 #include "store/people.h"
 #include "store/searching.h"
 
@@ -14,17 +15,27 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kColumns = u"key, id, edition, mode, target, state, rounds, events, started, changed, ended, "
-                         u"binned, note, place"_s;
+                         u"binned, CAST(note AS BLOB), CAST(place AS BLOB)"_s;
+
+MatchStatus statusOf(const QString &name)
+{
+    for (const MatchStatus status : {MatchStatus::Finished, MatchStatus::Stopped}) {
+        if (name == toQt(nameOf(status)))
+            return status;
+    }
+    return MatchStatus::Running;
+}
 
 HistoryEntry entryOf(const Row &row)
 {
     HistoryEntry entry;
     entry.key = row.integer(0);
     entry.id = row.text(1);
-    entry.edition = row.text(2);
-    entry.mode = row.text(3);
+    entry.edition = rules::editionNamed(row.utf8(2));
+    if (row.utf8(3) == notation::nameOf(rules::ScoringMode::Tally))
+        entry.mode = rules::ScoringMode::Tally;
     entry.target = row.number(4);
-    entry.state = row.text(5);
+    entry.state = statusOf(row.text(5));
     entry.rounds = row.number(6);
     entry.events = row.number(7);
     entry.started = row.integer(8);
@@ -44,7 +55,8 @@ Result<> addPeople(Database &database, std::span<HistoryEntry> entries)
     QStringList keys;
     for (const HistoryEntry &entry : entries)
         keys << QString::number(entry.key);
-    return database.each(u"SELECT e.key, p.id, p.name, s.name, p.color, p.mark, s.total, s.seated, s.won "
+    return database.each(u"SELECT e.key, p.id, CAST(p.name AS BLOB), CAST(s.name AS BLOB), p.color, p.mark, "
+                         u"s.total, s.seated, s.won "
                          u"FROM json_each(?) e CROSS JOIN standing s ON s.match = e.value "
                          u"CROSS JOIN player p ON p.key = s.player ORDER BY e.key, s.roll"_s,
                          {u"[%1]"_s.arg(keys.join(u','))}, [&](const Row &row) {
@@ -72,16 +84,17 @@ Result<> addText(Database &database, const QString &text, Condition &condition)
     if (wanted.isEmpty())
         return {};
     QStringList keys;
-    auto read =
-        database.each(u"SELECT key, name FROM player WHERE merged_into IS NULL"_s, {}, [&](const Row &row) {
-            if (searchable(row.text(1)).contains(wanted))
-                keys << QString::number(row.integer(0));
-        });
+    auto read = database.each(u"SELECT key, CAST(name AS BLOB) FROM player WHERE merged_into IS NULL"_s, {},
+                              [&](const Row &row) {
+                                  if (searchable(row.text(1)).contains(wanted))
+                                      keys << QString::number(row.integer(0));
+                              });
     if (!read)
         return read;
-    condition.add(u"(instr(sought, ?) > 0 OR key IN (SELECT match FROM standing WHERE player IN (%1)))"_s.arg(
-                      keys.join(u", "_s)),
-                  {wanted});
+    // The keys are bound, as every statement is kept: written into it, each search would leave one more.
+    condition.add(u"(instr(sought, ?) > 0 OR key IN (SELECT match FROM standing WHERE player IN "
+                  u"(SELECT value FROM json_each(?))))"_s,
+                  {wanted, u"[%1]"_s.arg(keys.join(u','))});
     return {};
 }
 
@@ -95,12 +108,12 @@ Result<Condition> conditionOf(Database &database, const HistoryFilter &filter)
             return tl::unexpected(key.error());
         condition.add(u"key IN (SELECT match FROM standing WHERE player = ?)"_s, {*key});
     }
-    if (!filter.edition.isEmpty())
-        condition.add(u"edition = ?"_s, {filter.edition});
-    if (!filter.mode.isEmpty())
-        condition.add(u"mode = ?"_s, {filter.mode});
-    if (!filter.state.isEmpty())
-        condition.add(u"state = ?"_s, {filter.state});
+    if (filter.edition)
+        condition.add(u"edition = ?"_s, {toQt(filter.edition->name)});
+    if (filter.mode)
+        condition.add(u"mode = ?"_s, {toQt(notation::nameOf(*filter.mode))});
+    if (filter.state)
+        condition.add(u"state = ?"_s, {toQt(nameOf(*filter.state))});
     if (filter.from)
         condition.add(u"started >= ?"_s, {*filter.from});
     if (filter.until)
@@ -112,9 +125,19 @@ Result<Condition> conditionOf(Database &database, const HistoryFilter &filter)
 
 } // namespace
 
+std::string_view nameOf(MatchStatus status)
+{
+    switch (status) {
+    case MatchStatus::Running: return "running";
+    case MatchStatus::Finished: return "finished";
+    case MatchStatus::Stopped: return "stopped";
+    }
+    Q_UNREACHABLE();
+}
+
 bool HistoryEntry::leads(const Contestant &person) const
 {
-    const bool tally = mode == QLatin1String("tally");
+    const bool tally = mode == rules::ScoringMode::Tally;
     return rounds > 0 && person.seated && std::ranges::none_of(people, [&](const Contestant &other) {
                return other.seated && (tally ? other.total < person.total : other.total > person.total);
            });
@@ -171,7 +194,7 @@ Result<HistoryEntry> historyEntry(Database &database, const QString &match)
     return entry;
 }
 
-Result<QString> liveliest(Database &database)
+Result<QString> mostRecentRunning(Database &database)
 {
     // From the index by age: those under way are few, however many there were.
     const auto id = database.value(u"SELECT id FROM match WHERE binned IS NULL AND over = 0 "

@@ -2,9 +2,14 @@
 // short one.
 #pragma once
 
+#include "rules/editions.h"
+#include "rules/event.h"
 #include "store/database.h"
 
 namespace store {
+
+enum class MatchStatus { Running, Finished, Stopped };
+[[nodiscard]] std::string_view nameOf(MatchStatus status); // as it is stored
 
 struct Contestant {
     QString player; // id
@@ -22,10 +27,10 @@ struct Contestant {
 struct HistoryEntry {
     qint64 key = 0;
     QString id;
-    QString edition; // codes of table notation
-    QString mode;
+    const rules::Edition *edition = nullptr; // null: a newer version's
+    rules::ScoringMode mode = rules::ScoringMode::Collect;
     int target = 0;
-    QString state; // running, finished, stopped
+    MatchStatus state = MatchStatus::Running;
     int rounds = 0; // scored
     int events = 0;
     qint64 started = 0;
@@ -36,7 +41,7 @@ struct HistoryEntry {
     QString place;
     std::vector<Contestant> people; // everyone who ever sat down, in order of arrival
 
-    [[nodiscard]] bool isOver() const { return state != QLatin1String("running"); }
+    [[nodiscard]] bool isOver() const { return state != MatchStatus::Running; }
     [[nodiscard]] bool leads(const Contestant &person) const; // has the best total of those seated
 };
 
@@ -44,9 +49,9 @@ struct HistoryEntry {
 struct HistoryFilter {
     QString text; // in a name, the note or the place; accents and capitals aside
     QString player; // id
-    QString edition;
-    QString mode;
-    QString state;
+    const rules::Edition *edition = nullptr;
+    std::optional<rules::ScoringMode> mode;
+    std::optional<MatchStatus> state;
     std::optional<qint64> from; // started at or after
     std::optional<qint64> until; // started before
     bool inBin = false; // those in the bin, and only those
@@ -71,7 +76,7 @@ struct HistoryPage {
                                           int most = kHistoryPage);
 [[nodiscard]] Result<HistoryEntry> historyEntry(Database &database, const QString &match);
 // Of those under way, the id of the one in which something happened last; empty where there is none.
-[[nodiscard]] Result<QString> liveliest(Database &database);
+[[nodiscard]] Result<QString> mostRecentRunning(Database &database);
 // The id that begins like this, if only one does.
 [[nodiscard]] Result<QString> findMatch(Database &database, const QString &beginning);
 [[nodiscard]] Result<int> countMatches(Database &database, const HistoryFilter &filter = {});

@@ -2,10 +2,9 @@
 #include "store/importing.h"
 
 #include "store/archive.h"
+#include "store/portion.h"
 #include "store/record.h"
-#include "store/transaction.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QSet>
@@ -18,7 +17,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kMostPlayers = 100'000; // in one archive
-constexpr qint64 kLongestHold = 50; // milliseconds for which others cannot write
+// What is written before others may write: of either.
+constexpr std::size_t kMostItems = 32;
+constexpr std::size_t kMostLines = 1000;
+constexpr std::size_t kLongPart = 4000; // lines of one match
 
 Result<bool> isHere(Database &database, const QString &table, const QString &id)
 {
@@ -66,6 +68,8 @@ public:
             if (auto good = known(player, u"seats"_s); !good)
                 return good;
         }
+        if (!hasGoodNames(match))
+            return {};
         if (const auto fold = refereed(match); !fold) {
             Error error = fold.error();
             error.file = m_reader->refuse({}).value().file;
@@ -112,7 +116,7 @@ void count(Imported &imported, Merging merging, const QString &id)
     }
 }
 
-// The second pass.
+// The second pass: what was looked at becomes rows.
 class Intake {
 public:
     explicit Intake(Database &database)
@@ -153,17 +157,8 @@ public:
         ++m_imported.groups;
         return writeGroup(*m_database, group);
     }
-    Result<> operator()(ForeignMatch &match)
-    {
-        const auto fold = refereed(match);
-        if (!fold)
-            return tl::unexpected(fold.error());
-        const auto merged = mergeMatch(*m_database, match, *fold);
-        if (!merged)
-            return tl::unexpected(merged.error());
-        count(m_imported, *merged, match.id);
-        return {};
-    }
+    void leftOut(const QString &match) { m_imported.leftOut << match; }
+    void counted(Merging merging, const QString &match) { count(m_imported, merging, match); }
     [[nodiscard]] const Imported &imported() const { return m_imported; }
 
 private:
@@ -171,7 +166,7 @@ private:
     Imported m_imported;
 };
 
-// Hands every item of the archive over; `told` is where this pass begins in the whole.
+// Hands every item of the archive over.
 template <typename Visitor> Result<> forEach(ArchiveReader &reader, Visitor &visitor, const auto &between)
 {
     if (auto begun = reader.begin(); !begun)
@@ -189,6 +184,115 @@ template <typename Visitor> Result<> forEach(ArchiveReader &reader, Visitor &vis
     }
 }
 
+// A match that is long comes as if it had been played here: a part of it, and more, and more. Its lines must
+// have been refereed.
+Result<Merging> mergeLong(Database &database, const ForeignMatch &match)
+{
+    Fold fold(match.setup, match.started);
+    ForeignMatch part = match;
+    part.lines.clear();
+    Merging all = Merging::Known;
+    while (part.lines.size() < match.lines.size()) {
+        for (std::size_t i = 0; i < kLongPart && part.lines.size() < match.lines.size(); ++i) {
+            part.lines.push_back(match.lines[part.lines.size()]);
+            if (const auto told = fold.replay(part.lines.back().line, part.lines.back().time); !told)
+                return tl::unexpected(told.error());
+        }
+        Merging merged{};
+        const auto done = inPortion(database, [&]() -> Result<> {
+            const auto merging = mergeMatch(database, part, fold);
+            merged = merging.value_or(merged);
+            return merging ? Result<>() : tl::unexpected(merging.error());
+        });
+        if (!done)
+            return tl::unexpected(done.error());
+        if (merged == Merging::Different)
+            return merged;
+        if (all == Merging::Known)
+            all = merged;
+    }
+    return all;
+}
+
+// Collects what is to be written, so that nothing else is done while others cannot write.
+class Portions {
+public:
+    Portions(Database &database, Intake &intake)
+        : m_database(&database)
+        , m_intake(&intake)
+    { }
+
+    template <typename Item> Result<> operator()(Item &item)
+    {
+        std::optional<Fold> fold;
+        if constexpr (std::is_same_v<Item, ForeignMatch>) {
+            if (!hasGoodNames(item)) {
+                m_intake->leftOut(item.id);
+                return {};
+            }
+            auto known = refereed(item);
+            if (!known)
+                return tl::unexpected(known.error());
+            if (item.lines.size() > kLongPart)
+                return takeLong(item);
+            m_lines += item.lines.size();
+            fold.emplace(std::move(*known));
+        }
+        m_pending.push_back({std::move(item), std::move(fold)});
+        return m_pending.size() < kMostItems && m_lines < kMostLines ? Result<>() : write();
+    }
+
+    Result<> write()
+    {
+        if (m_pending.empty())
+            return {};
+        auto written = inPortion(*m_database, [&]() -> Result<> {
+            for (Pending &each : m_pending) {
+                if (auto taken = take(each); !taken)
+                    return taken;
+            }
+            return {};
+        });
+        m_pending.clear();
+        m_lines = 0;
+        return written;
+    }
+
+private:
+    struct Pending {
+        ArchiveItem item;
+        std::optional<Fold> fold; // of a match
+    };
+
+    Result<> take(Pending &pending)
+    {
+        if (auto *player = std::get_if<ForeignPlayer>(&pending.item))
+            return (*m_intake)(*player);
+        if (auto *group = std::get_if<Group>(&pending.item))
+            return (*m_intake)(*group);
+        const auto &match = std::get<ForeignMatch>(pending.item);
+        return counted(mergeMatch(*m_database, match, *pending.fold), match.id);
+    }
+    Result<> takeLong(const ForeignMatch &match)
+    {
+        if (auto before = write(); !before)
+            return before;
+        return counted(mergeLong(*m_database, match), match.id);
+    }
+    Result<> counted(const Result<Merging> &merged, const QString &match)
+    {
+        if (!merged)
+            return tl::unexpected(merged.error());
+        m_intake->counted(*merged, match);
+        return {};
+    }
+
+    Database *m_database;
+    Intake *m_intake;
+    std::vector<Pending> m_pending;
+    std::size_t m_lines = 0; // of the matches among them
+};
+
 Result<Imported> importArchive(Database &database, QFile &file, const Progress &progress)
 {
     const auto told = [&](qint64 before) -> Result<> {
@@ -204,33 +308,15 @@ Result<Imported> importArchive(Database &database, QFile &file, const Progress &
     file.seek(0);
     ArchiveReader second(file, file.fileName());
     Intake intake(database);
-    std::optional<Transaction> transaction;
-    QElapsedTimer held;
-    const auto begin = [&]() -> Result<> {
-        auto begun = Transaction::begin(database);
-        if (!begun)
-            return tl::unexpected(begun.error());
-        transaction.emplace(std::move(*begun));
-        held.start();
-        return {};
-    };
-    const auto letGo = [&]() -> Result<> {
-        if (held.elapsed() < kLongestHold)
-            return {};
-        if (auto committed = transaction->commit(); !committed)
-            return committed;
-        transaction.reset();
-        if (auto fine = told(file.size()); !fine)
-            return fine;
-        return begin();
-    };
-    if (const auto begun = begin(); !begun)
-        return tl::unexpected(begun.error());
-    if (const auto done = forEach(second, intake, letGo); !done)
+    Portions portions(database, intake);
+    auto done = forEach(second, portions, [&] { return told(file.size()); });
+    if (done)
+        done = portions.write();
+    if (!done)
         return tl::unexpected(done.error());
-    if (const auto committed = transaction->commit(); !committed)
-        return tl::unexpected(committed.error());
-    return intake.imported();
+    Imported imported = intake.imported();
+    imported.mayLackItsEnd = !second.hasEnd();
+    return imported;
 }
 
 Result<Imported> importRecord(Database &database, QFile &file)
@@ -238,29 +324,39 @@ Result<Imported> importRecord(Database &database, QFile &file)
     auto record = readRecord(file, file.fileName(), QFileInfo(file).lastModified().toMSecsSinceEpoch());
     if (!record)
         return tl::unexpected(record.error());
-    auto transaction = Transaction::begin(database);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
     Imported imported;
-    for (const auto &[name, id] : record->match.players) {
-        const auto here = isHere(database, u"player"_s, id);
-        if (!here)
-            return tl::unexpected(here.error());
-        if (*here)
-            continue;
-        PlayerEntry entry;
-        entry.id = id;
-        entry.name = toQt(name);
-        if (const auto added = insertPlayer(database, entry); !added)
-            return tl::unexpected(added.error());
-        ++imported.players;
-    }
-    const auto merged = mergeMatch(database, record->match, record->fold);
+    const auto seated = [&]() -> Result<> {
+        for (const auto &[name, id] : record->match.players) {
+            const auto here = isHere(database, u"player"_s, id);
+            if (!here)
+                return tl::unexpected(here.error());
+            if (*here)
+                continue;
+            PlayerEntry entry;
+            entry.id = id;
+            entry.name = toQt(name);
+            if (const auto added = insertPlayer(database, entry); !added)
+                return tl::unexpected(added.error());
+            ++imported.players;
+        }
+        return {};
+    };
+    Result<Merging> merged = Merging::Known;
+    const bool isLong = record->match.lines.size() > kLongPart;
+    const auto written = inPortion(database, [&]() -> Result<> {
+        auto done = seated();
+        if (!done || isLong)
+            return done;
+        merged = mergeMatch(database, record->match, record->fold);
+        return merged ? Result<>() : tl::unexpected(merged.error());
+    });
+    if (!written)
+        return tl::unexpected(written.error());
+    if (isLong)
+        merged = mergeLong(database, record->match);
     if (!merged)
         return tl::unexpected(merged.error());
     count(imported, *merged, record->match.id);
-    if (const auto committed = transaction->commit(); !committed)
-        return tl::unexpected(committed.error());
     return imported;
 }
 
@@ -269,7 +365,9 @@ Result<Imported> importRecord(Database &database, QFile &file)
 Result<Imported> importFile(Database &database, const QString &path, const Progress &progress)
 {
     QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    if (file.exists() && !QFileInfo(path).isFile()) // a pipe cannot be read twice
+        return failure(ErrorCode::FileUnreadable, u"it is not a regular file"_s, path);
+    if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::FileUnreadable, file.errorString(), path);
     const bool archive = file.peek(1) == "{";
     return archive ? importArchive(database, file, progress) : importRecord(database, file);

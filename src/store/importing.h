@@ -11,9 +11,11 @@ struct Imported {
     int added = 0; // matches
     int extended = 0; // that went on elsewhere
     int known = 0; // that were here already
+    QStringList leftOut; // ids of matches in an archive with names that cannot be taken
     QStringList different; // ids of matches that are told differently here, and were left alone
     int players = 0; // added
     int groups = 0;
+    bool mayLackItsEnd = false; // an archive from before they had an end to be known by
 };
 
 // Which of the two it is, the file's beginning says.

@@ -3,6 +3,7 @@
 
 #include "notation/cards.h"
 #include "notation/record.h"
+#include "store/checksums.h"
 #include "store/searching.h"
 
 namespace store {
@@ -13,7 +14,7 @@ namespace {
 
 Result<rules::Setup> readHeader(const std::string &header)
 {
-    notation::RecordReader reader;
+    notation::RecordReader reader(notation::Source::Journal);
     std::string_view rest = header;
     while (!rest.empty()) {
         const std::size_t length = std::min(rest.find('\n'), rest.size());
@@ -38,13 +39,14 @@ Result<MatchRow> readMatch(Database &database, const QString &id)
 {
     MatchRow match;
     std::string header;
-    const auto read = database.each(u"SELECT key, header, started, binned FROM match WHERE id = ?"_s, {id},
-                                    [&](const Row &row) {
-                                        match.key = row.integer(0);
-                                        header = row.utf8(1);
-                                        match.started = row.integer(2);
-                                        match.binned = !row.isNull(3);
-                                    });
+    const auto read =
+        database.each(u"SELECT key, CAST(header AS BLOB), started, binned FROM match WHERE id = ?"_s, {id},
+                      [&](const Row &row) {
+                          match.key = row.integer(0);
+                          header = row.utf8(1);
+                          match.started = row.integer(2);
+                          match.binned = !row.isNull(3);
+                      });
     if (!read)
         return tl::unexpected(read.error());
     if (match.key == 0) {
@@ -68,7 +70,7 @@ Result<std::vector<JournalLine>> readJournal(Database &database, qint64 match, i
     int expected = known + 1;
     bool gap = false;
     const auto read = database.each(
-        u"SELECT number, time, line FROM event WHERE match = ? AND number > ? ORDER BY number"_s,
+        u"SELECT number, time, CAST(line AS BLOB) FROM event WHERE match = ? AND number > ? ORDER BY number"_s,
         {match, known}, [&](const Row &row) {
             gap = gap || row.number(0) != expected++;
             lines.push_back({row.integer(1), row.utf8(2)});
@@ -80,17 +82,19 @@ Result<std::vector<JournalLine>> readJournal(Database &database, qint64 match, i
     return lines;
 }
 
-Result<> insertLine(Database &database, qint64 match, int number, const JournalLine &line)
+Result<> insertLine(Database &database, qint64 match, int number, const JournalLine &line, qint64 &checksum)
 {
-    const auto done = database.run(u"INSERT INTO event (match, number, time, line) VALUES (?, ?, ?, ?)"_s,
-                                   {match, number, line.time, toQt(line.line)});
+    checksum = checksumOfLine(checksum, number, line.time, line.line);
+    const auto done =
+        database.run(u"INSERT INTO event (match, number, time, line, checksum) VALUES (?, ?, ?, ?, ?)"_s,
+                     {match, number, line.time, toQt(line.line), checksum});
     return done ? Result<>() : tl::unexpected(done.error());
 }
 
 Result<Seats> readSeats(Database &database, qint64 match)
 {
     Seats seats;
-    const auto read = database.each(u"SELECT name, player FROM seat WHERE match = ?"_s, {match},
+    const auto read = database.each(u"SELECT CAST(name AS BLOB), player FROM seat WHERE match = ?"_s, {match},
                                     [&](const Row &row) { seats.emplace(row.utf8(0), row.integer(1)); });
     if (!read)
         return tl::unexpected(read.error());
@@ -106,13 +110,16 @@ Result<> insertSeat(Database &database, qint64 match, const std::string &name, q
 
 Result<qint64> insertMatch(Database &database, const NewRow &row)
 {
-    const auto done = database.run(
-        u"INSERT INTO match (id, header, edition, started, note, place, sought, mode, "
-        u"target, state, rounds, events, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        u"'running', 0, 0, ?)"_s,
-        {row.id, toQt(notation::writeHeader(row.setup)), toQt(row.setup.edition->name), row.started, row.note,
-         row.place, searchable(row.note + u'\n' + row.place), toQt(notation::nameOf(row.setup.mode)),
-         row.setup.target > 0 ? row.setup.target : row.setup.edition->target, row.started});
+    const std::string header = notation::writeHeader(row.setup);
+    const QString edition = toQt(row.setup.edition->name);
+    const auto done =
+        database.run(u"INSERT INTO match (id, header, edition, started, checksum, note, place, sought, mode, "
+                     u"target, state, rounds, events, changed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                     u"'running', 0, 0, ?)"_s,
+                     {row.id, toQt(header), edition, row.started,
+                      checksumOfMatch({row.id, edition, header, row.started}), row.note, row.place,
+                      searchable(row.note + u'\n' + row.place), toQt(notation::nameOf(row.setup.mode)),
+                      row.setup.target > 0 ? row.setup.target : row.setup.edition->target, row.started});
     if (!done)
         return tl::unexpected(done.error());
     const auto key = database.value(u"SELECT key FROM match WHERE id = ?"_s, {row.id});

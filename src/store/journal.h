@@ -5,6 +5,11 @@
 
 namespace store {
 
+// In one match, which can be exported and imported whatever happened in it.
+inline constexpr int kMostEvents = 100'000; // days without a pause
+inline constexpr qint64 kMostBytes = 16 * 1024 * 1024; // of their lines
+inline constexpr std::size_t kMostSeats = 2000; // joined and left and taken back
+
 struct MatchRow {
     qint64 key = 0;
     rules::Setup setup;
@@ -21,7 +26,8 @@ struct JournalLine {
 };
 // Those after the first `known`.
 [[nodiscard]] Result<std::vector<JournalLine>> readJournal(Database &database, qint64 match, int known = 0);
-Result<> insertLine(Database &database, qint64 match, int number, const JournalLine &line);
+// `checksum` is that of the line before, and of this one afterwards.
+Result<> insertLine(Database &database, qint64 match, int number, const JournalLine &line, qint64 &checksum);
 
 [[nodiscard]] Result<Seats> readSeats(Database &database, qint64 match);
 Result<> insertSeat(Database &database, qint64 match, const std::string &name, qint64 player);

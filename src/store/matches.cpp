@@ -2,9 +2,9 @@
 #include "store/matches.h"
 
 #include "store/ids.h"
+#include "store/portion.h"
 #include "store/rows.h"
 #include "store/searching.h"
-#include "store/transaction.h"
 
 namespace store {
 
@@ -44,8 +44,10 @@ Result<> remove(Database &database, qint64 match)
 
 Result<> setNote(Database &database, const QString &match, const QString &note, const QString &place)
 {
+    const QString text = limited(note, kLongestText);
+    const QString where = limited(place, kLongestPlace);
     return change(database, match, u"UPDATE match SET note = ?, place = ?, sought = ? WHERE id = ?"_s,
-                  {note, place, searchable(note + u'\n' + place), match});
+                  {text, where, searchable(text + u'\n' + where), match});
 }
 
 Result<> moveToBin(Database &database, const QString &match)
@@ -66,21 +68,15 @@ Result<int> emptyBin(Database &database, qint64 before)
                                     [&](const Row &row) { keys.push_back(row.integer(0)); });
     if (!read)
         return tl::unexpected(read.error());
-    for (const qint64 key : keys) { // one by one: nobody has to wait long for the file
-        auto transaction = Transaction::begin(database);
-        if (!transaction)
-            return tl::unexpected(transaction.error());
+    const auto emptied = inPortions(database, keys, [&](qint64 key) -> Result<> {
         const auto still =
             database.value(u"SELECT 1 FROM match WHERE key = ? AND binned < ?"_s, {key, before});
         if (!still)
             return tl::unexpected(still.error());
-        if (still->isNull())
-            continue; // somebody has just taken it back
-        if (const auto removed = remove(database, key); !removed)
-            return tl::unexpected(removed.error());
-        if (const auto committed = transaction->commit(); !committed)
-            return tl::unexpected(committed.error());
-    }
+        return still->isNull() ? Result<>() : remove(database, key); // or it has just been taken back
+    });
+    if (!emptied)
+        return tl::unexpected(emptied.error());
     return int(keys.size());
 }
 
@@ -132,8 +128,8 @@ Result<std::map<QString, QString>> drafts(Database &database, const QString &mat
 {
     std::map<QString, QString> found;
     const auto read = database.each(
-        u"SELECT d.what, d.content FROM draft d JOIN match m ON m.key = d.match WHERE m.id = ?"_s, {match},
-        [&](const Row &row) { found.emplace(row.text(0), row.text(1)); });
+        u"SELECT d.what, CAST(d.content AS BLOB) FROM draft d JOIN match m ON m.key = d.match WHERE m.id = ?"_s,
+        {match}, [&](const Row &row) { found.emplace(row.text(0), row.text(1)); });
     if (!read)
         return tl::unexpected(read.error());
     return found;

@@ -3,7 +3,9 @@
 
 #include "notation/eventreader.h"
 #include "notation/eventwriter.h"
+#include "notation/names.h"
 #include "notation/record.h"
+#include "store/checksums.h"
 #include "store/ids.h"
 #include "store/people.h"
 
@@ -40,8 +42,11 @@ Result<> seatAll(Database &database, qint64 key, const ForeignMatch &match, cons
 
 Result<> writeLines(Database &database, qint64 key, const ForeignMatch &match, std::size_t known)
 {
+    auto checksum = newestChecksum(database, key);
+    if (!checksum)
+        return tl::unexpected(checksum.error());
     for (std::size_t i = known; i < match.lines.size(); ++i) {
-        if (auto written = insertLine(database, key, int(i) + 1, match.lines[i]); !written)
+        if (auto written = insertLine(database, key, int(i) + 1, match.lines[i], *checksum); !written)
             return written;
     }
     return {};
@@ -90,6 +95,17 @@ Result<> extend(Database &database, qint64 key, const ForeignMatch &match, const
 }
 
 } // namespace
+
+bool hasGoodNames(const ForeignMatch &match)
+{
+    const auto joinsUnseen = [](const JournalLine &line) {
+        const auto event = notation::readEvent(line.line, {});
+        const auto *join = event ? std::get_if<rules::Join>(&*event) : nullptr;
+        return join && !notation::isName(join->name);
+    };
+    return std::ranges::all_of(match.setup.players, notation::isName)
+        && std::ranges::none_of(match.lines, joinsUnseen);
+}
 
 Result<Fold> refereed(ForeignMatch &match)
 {

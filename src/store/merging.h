@@ -6,8 +6,6 @@
 
 namespace store {
 
-inline constexpr int kMostEvents = 100'000; // in one match: days without a pause
-
 struct ForeignMatch {
     QString id;
     rules::Setup setup;
@@ -25,6 +23,9 @@ enum class Merging {
     Known, // all of it was here
     Different, // the same match is told differently here: left alone
 };
+
+// Whether all their names may be taken: archives from before more was asked of names have others.
+[[nodiscard]] bool hasGoodNames(const ForeignMatch &match);
 
 // What the lines come to; each is rewritten as we write it. Refuses with the number of the first that does
 // not referee.

@@ -3,6 +3,7 @@
 
 #include "store/backup.h"
 #include "store/schema.h"
+#include "store/syncing.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -30,9 +31,13 @@ Result<Header> headerOf(const QString &path)
     QFile file(path);
     if (!file.exists())
         return Header{};
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
+    if (!QFileInfo(path).isFile())
+        return failure(ErrorCode::CannotOpen, u"it is not a regular file"_s, path);
+    if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::CannotOpen, file.errorString(), path);
     const QByteArray bytes = file.read(100);
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::CannotOpen, file.errorString(), path);
     Header header;
     header.empty = bytes.isEmpty();
     header.sqlite = bytes.size() == 100 && bytes.startsWith(QByteArrayView("SQLite format 3\0", 16));
@@ -57,9 +62,8 @@ Result<> checkPlace(const QString &path)
         return failure(ErrorCode::NoFolder, {}, folder.filePath());
     if (!folder.isDir())
         return failure(ErrorCode::NoFolder, u"not a folder"_s, folder.filePath());
-    const QFileInfo file(path);
-    if (!folder.isWritable() || (file.exists() && !file.isWritable()))
-        return failure(ErrorCode::ReadOnly, {}, folder.isWritable() ? path : folder.filePath());
+    if (const QString locked = unwritable(path); !locked.isEmpty())
+        return failure(ErrorCode::ReadOnly, {}, locked);
     return {};
 }
 
@@ -81,6 +85,26 @@ Result<> checkOurs(Database &database)
     return {};
 }
 
+// A copy from before a migration; where that was tried before, and nothing has changed since, the one that is
+// there.
+Result<QString> copyBeforeMigrating(Database &database)
+{
+    const QString why = u"before-version-%1"_s.arg(kSchemaVersion);
+    QString copy = nameBeside(database.path(), why);
+    if (auto copied = copyInto(database, copy); !copied)
+        return tl::unexpected(copied.error());
+    const QFileInfo file(database.path());
+    const QFileInfoList earlier =
+        file.dir().entryInfoList({u"%1-%2-*"_s.arg(file.completeBaseName(), why)}, QDir::Files, QDir::Name);
+    for (const QFileInfo &each : earlier) {
+        if (each.fileName() == QFileInfo(copy).fileName() || !haveSameContent(each.filePath(), copy))
+            continue;
+        QFile::remove(copy);
+        return each.filePath();
+    }
+    return copy;
+}
+
 Result<> upgrade(Database &database)
 {
     const auto version = schemaVersion(database);
@@ -92,9 +116,10 @@ Result<> upgrade(Database &database)
     if (*version > 0) {
         if (auto sound = quickCheck(database); !sound)
             return sound;
-        copy = nameBeside(database.path(), u"before-version-%1"_s.arg(kSchemaVersion));
-        if (auto copied = copyInto(database, copy); !copied)
-            return copied;
+        auto copied = copyBeforeMigrating(database);
+        if (!copied)
+            return tl::unexpected(copied.error());
+        copy = std::move(*copied);
     }
     auto migrated = migrate(database);
     if (!migrated) {
@@ -128,6 +153,39 @@ Result<std::unique_ptr<Database>> connectAndUpgrade(const QString &path)
     return database;
 }
 
+// What keeps a file from being read, byte by byte: to SQLite that looks as if it were damaged.
+Result<> checkReadable(const QString &path)
+{
+    constexpr qint64 kPiece = 1024 * 1024;
+    for (const QString &part : {path, path + u"-wal"_s}) {
+        QFile file(part);
+        if (!file.exists())
+            continue;
+        if (!file.open(QIODevice::ReadOnly))
+            return failure(ErrorCode::CannotOpen, file.errorString(), part);
+        while (!file.read(kPiece).isEmpty()) { }
+        if (file.error() != QFileDevice::NoError)
+            return failure(ErrorCode::CannotOpen, file.errorString(), part);
+    }
+    return {};
+}
+
+// What cannot be written can still be read, if it is of this version and SQLite needs no log of its own for
+// it.
+Result<std::unique_ptr<Database>> connectForReading(const QString &path)
+{
+    auto database = Database::connect(path, Database::Access::ReadOnly);
+    if (!database)
+        return database;
+    if (const auto ours = checkOurs(**database); !ours)
+        return tl::unexpected(ours.error());
+    if (const auto version = schemaVersion(**database); !version || *version < kSchemaVersion)
+        return failure(ErrorCode::ReadOnly, u"not of this version"_s, unwritable(path));
+    if (const auto baseline = (*database)->changedElsewhere(); !baseline)
+        return tl::unexpected(baseline.error());
+    return database;
+}
+
 } // namespace
 
 QString defaultPath()
@@ -141,8 +199,9 @@ QString defaultPath()
     return folder + u"/flipside.db"_s;
 }
 
-Result<std::unique_ptr<Database>> open(const QString &path, Place place)
+Result<std::unique_ptr<Database>> open(const QString &linked, Place place)
 {
+    const QString path = behindLinks(linked);
     const auto header = headerOf(path);
     if (!header)
         return tl::unexpected(header.error());
@@ -153,8 +212,14 @@ Result<std::unique_ptr<Database>> open(const QString &path, Place place)
         return newer(path, header->version);
     if (header->sqlite && header->application != 0 && header->application != kApplicationId)
         return failure(ErrorCode::NotFlipside, u"application_id %1"_s.arg(header->application), path);
-    if (const auto good = checkPlace(path); !good)
-        return tl::unexpected(good.error());
+    if (const auto good = checkPlace(path); !good) {
+        if (good.error().code != ErrorCode::ReadOnly || !header->sqlite)
+            return tl::unexpected(good.error());
+        auto database = connectForReading(path);
+        if (!database && database.error().code == ErrorCode::CannotOpen) // a log without its index
+            return tl::unexpected(good.error());
+        return database;
+    }
 
     const bool orphaned = isOrphaned(path);
     auto database = orphaned // SQLite would throw such a log away
@@ -162,6 +227,13 @@ Result<std::unique_ptr<Database>> open(const QString &path, Place place)
         : connectAndUpgrade(path);
     if (database || database.error().code != ErrorCode::Damaged)
         return database;
+    if (!orphaned) { // nothing is put aside because the disk has failed for a moment
+        if (const auto readable = checkReadable(path); !readable)
+            return tl::unexpected(readable.error());
+        database = connectAndUpgrade(path);
+        if (database || database.error().code != ErrorCode::Damaged)
+            return database;
+    }
     Error error = database.error();
     if (ours || orphaned) {
         const auto kept = setAside(path, u"damaged"_s);
@@ -192,9 +264,15 @@ Result<QString> setAside(const QString &path, const QString &why)
 {
     const QString kept = nameBeside(path, why);
     // The log first: where this is interrupted, the file is still there and waits to be put aside again.
-    for (const QString &part : {u"-wal"_s, u"-shm"_s, QString()}) {
-        if (QFile::exists(path + part) && !QFile::rename(path + part, kept + part))
-            return failure(ErrorCode::ReadOnly, u"cannot be renamed"_s, path + part);
+    for (const QString &part : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {
+        if (!QFile::exists(path + part))
+            continue;
+        const std::error_code error = rename(path + part, kept + part);
+        const bool forbidden = error == std::errc::permission_denied
+            || error == std::errc::operation_not_permitted || error == std::errc::read_only_file_system;
+        if (error)
+            return failure(forbidden ? ErrorCode::ReadOnly : ErrorCode::FileUnwritable, toQt(error.message()),
+                           path + part);
     }
     return kept;
 }

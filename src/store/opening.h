@@ -14,8 +14,9 @@ enum class Place {
 // In the platform's place for an application's data.
 [[nodiscard]] QString defaultPath();
 
-// Opens the file, or makes it, and brings it to this version's schema. A damaged file of ours is put aside,
-// and the error names where; opening again then begins anew.
+// Opens the file, or makes it, and brings it to this version's schema; where it cannot be written, it is
+// opened for reading if it has that schema. A damaged file of ours is put aside, and the error names where;
+// opening again then begins anew.
 [[nodiscard]] Result<std::unique_ptr<Database>> open(const QString &path, Place place = Place::Given);
 
 // Whether a log lies at the path whose file is gone, or empty.

@@ -4,6 +4,7 @@
 #include "notation/eventwriter.h"
 #include "store/ids.h"
 #include "store/journal.h"
+#include "store/names.h"
 #include "store/people.h"
 #include "store/transaction.h"
 
@@ -13,17 +14,22 @@ using namespace Qt::StringLiterals;
 
 Result<OpenMatch> OpenMatch::begin(Database &database, const NewMatch &match)
 {
-    const NewRow row{match.id.isEmpty() ? newId() : match.id, match.setup,
-                     match.started > 0 ? match.started : now(), match.note, match.place};
+    rules::Setup setup = match.setup;
+    for (std::string &name : setup.players) {
+        if (const auto good = checkName(name); !good)
+            return tl::unexpected(good.error());
+    }
+    const NewRow row{match.id.isEmpty() ? newId() : match.id, setup,
+                     match.started != 0 ? match.started : now(), match.note, match.place};
     auto transaction = Transaction::begin(database);
     if (!transaction)
         return tl::unexpected(transaction.error());
     const auto key = insertMatch(database, row);
     if (!key)
         return tl::unexpected(key.error());
-    OpenMatch open(database, row.id, *key, match.setup, row.started);
-    for (std::size_t i = 0; i < match.setup.players.size(); ++i) {
-        const std::string &name = match.setup.players[i];
+    OpenMatch open(database, row.id, *key, setup, row.started);
+    for (std::size_t i = 0; i < setup.players.size(); ++i) {
+        const std::string &name = setup.players[i];
         const auto player = match.players.isEmpty() ? playerKeyForName(database, toQt(name), *key)
                                                     : playerKey(database, match.players[qsizetype(i)]);
         if (!player)
@@ -61,38 +67,53 @@ Result<int> OpenMatch::refresh()
     return foldNewer();
 }
 
-// Within a transaction, so that journal, seats and rows are of one moment.
+// Within a transaction, so that journal, seats and rows are of one moment. All that is newer, or nothing.
 Result<int> OpenMatch::foldNewer()
 {
     const auto lines = readJournal(*m_database, m_key, m_fold.events());
     if (!lines)
         return tl::unexpected(lines.error());
-    if (const auto seats = readSeats(); !seats)
+    auto seats = readSeats(*m_database, m_key);
+    if (!seats)
         return tl::unexpected(seats.error());
-    for (const JournalLine &line : *lines) {
-        if (const auto told = m_fold.replay(line.line, line.time); !told) {
-            Error error = told.error();
-            error.code = ErrorCode::JournalBroken;
-            error.file = m_database->path();
-            error.match = m_id;
-            return tl::unexpected(error);
+    if (!lines->empty()) {
+        Fold fold = m_fold;
+        for (const JournalLine &line : *lines) {
+            if (const auto told = fold.replay(line.line, line.time); !told) {
+                Error error = told.error();
+                error.code = ErrorCode::JournalBroken;
+                error.file = m_database->path();
+                error.match = m_id;
+                return tl::unexpected(error);
+            }
         }
+        m_fold = std::move(fold);
+        for (const JournalLine &line : *lines)
+            m_bytes += qint64(line.line.size());
     }
+    m_seats = *std::move(seats);
     m_rows = project(m_fold, m_seats);
     return int(lines->size());
 }
 
-Result<> OpenMatch::readSeats()
+// A name that is known is taken as it is.
+Result<rules::Event> OpenMatch::checked(const rules::Event &event) const
 {
-    auto seats = store::readSeats(*m_database, m_key);
-    if (!seats)
-        return tl::unexpected(seats.error());
-    m_seats = std::move(*seats);
-    return {};
+    const auto *join = std::get_if<rules::Join>(&event);
+    if (!join || std::ranges::find(m_fold.names(), join->name) != m_fold.names().end())
+        return event;
+    rules::Join joining = *join;
+    if (const auto good = checkName(joining.name); !good)
+        return tl::unexpected(good.error());
+    return joining;
 }
 
-Result<Appended> OpenMatch::append(const rules::Event &event, const AppendOptions &options)
+Result<Appended> OpenMatch::append(const rules::Event &called, const AppendOptions &options)
 {
+    const auto good = checked(called);
+    if (!good)
+        return tl::unexpected(good.error());
+    const rules::Event &event = *good;
     rules::Match::Step step = match().judge(event);
     if (!step.verdict.taken()) { // or is it only that we have not heard what came before it?
         const auto newer = refresh();
@@ -100,15 +121,20 @@ Result<Appended> OpenMatch::append(const rules::Event &event, const AppendOption
             return tl::unexpected(newer.error());
         if (*newer == 0)
             return Appended{step.verdict, event, 0};
+        step = match().judge(event);
     }
     auto transaction = Transaction::begin(*m_database);
     if (!transaction)
         return tl::unexpected(transaction.error());
-    if (const auto here = checkIsHere(); !here)
-        return tl::unexpected(here.error());
-    step = match().judge(event);
+    const auto newer = meet();
+    if (!newer)
+        return tl::unexpected(newer.error());
+    if (*newer > 0)
+        step = match().judge(event);
     if (!step.verdict.taken())
         return Appended{step.verdict, event, 0};
+    if (const auto roomy = room(); !roomy)
+        return tl::unexpected(roomy.error());
 
     Seats seats = m_seats;
     AppendOptions timed = options;
@@ -125,22 +151,35 @@ Result<Appended> OpenMatch::append(const rules::Event &event, const AppendOption
     changes.applyTo(m_rows);
     m_seats = std::move(seats);
     Appended appended{step.verdict, step.event, m_fold.events() + 1};
+    m_bytes += qint64(notation::write(step.event, m_fold.names()).size());
     m_fold.keep(std::move(step), timed.time);
     return appended;
 }
 
+Result<> OpenMatch::room() const
+{
+    if (m_fold.events() < kMostEvents && m_bytes < kMostBytes && m_seats.size() < kMostSeats)
+        return {};
+    auto error = failure(ErrorCode::MatchFull, m_id);
+    error.value().match = m_id;
+    return error;
+}
+
 // The match may have gone to the bin, or gone on, in another process.
-Result<> OpenMatch::checkIsHere()
+Result<int> OpenMatch::meet()
 {
     bool found = false;
     bool binned = false;
     int events = 0;
     const auto read = m_database->each(
-        u"SELECT binned, (SELECT max(number) FROM event WHERE match = m.key) FROM match m WHERE key = ?"_s,
+        u"SELECT m.binned, e.number, coalesce(e.checksum, m.checksum) FROM match m LEFT JOIN event e "
+        u"ON e.match = m.key AND e.number = (SELECT max(number) FROM event WHERE match = m.key) "
+        u"WHERE m.key = ?"_s,
         {m_key}, [&](const Row &row) {
             found = true;
             binned = !row.isNull(0);
             events = row.number(1);
+            m_checksum = row.integer(2);
         });
     if (!read)
         return tl::unexpected(read.error());
@@ -149,17 +188,14 @@ Result<> OpenMatch::checkIsHere()
         error.value().match = m_id;
         return error;
     }
-    if (events == m_fold.events())
-        return {};
-    const auto folded = foldNewer();
-    return folded ? Result<>() : tl::unexpected(folded.error());
+    return events == m_fold.events() ? 0 : foldNewer();
 }
 
 Result<> OpenMatch::write(const rules::Match::Step &step, const Changes &changes,
                           const AppendOptions &options)
 {
     const JournalLine line{options.time, notation::write(step.event, m_fold.names())};
-    if (auto written = insertLine(*m_database, m_key, m_fold.events() + 1, line); !written)
+    if (auto written = insertLine(*m_database, m_key, m_fold.events() + 1, line, m_checksum); !written)
         return written;
     if (auto written = changes.write(*m_database, m_key); !written)
         return written;

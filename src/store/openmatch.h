@@ -40,8 +40,9 @@ public:
     [[nodiscard]] const Seats &seats() const { return m_seats; }
 
     // Referees the event. Where it is taken, it is on disk when this returns; where another process has
-    // written meanwhile, its events are folded in first. On an error nothing has changed, here or there.
-    Result<Appended> append(const rules::Event &event, const AppendOptions &options = {});
+    // written meanwhile, its events are folded in first, and stay so whatever comes of this one: whoever
+    // shows the match compares fold().events(). On an error nothing was written.
+    Result<Appended> append(const rules::Event &called, const AppendOptions &options = {});
 
     // Folds in what others have written; tells how many events that were.
     Result<int> refresh();
@@ -54,9 +55,10 @@ private:
         , m_setup(std::move(setup))
         , m_fold(m_setup, started)
     { }
+    [[nodiscard]] Result<rules::Event> checked(const rules::Event &event) const;
     Result<int> foldNewer();
-    Result<> readSeats();
-    Result<> checkIsHere();
+    [[nodiscard]] Result<> room() const; // for one more event
+    Result<int> meet(); // the match as it is on disk; how many events were newer
     Result<> write(const rules::Match::Step &step, const Changes &changes, const AppendOptions &options);
     Result<> seatJoining(const rules::Event &event, const QString &id, Seats &seats);
 
@@ -67,6 +69,8 @@ private:
     Fold m_fold;
     Seats m_seats;
     Rows m_rows; // as they are on disk
+    qint64 m_bytes = 0; // of the lines on disk
+    qint64 m_checksum = 0; // of the newest line on disk, as it was last looked at
 };
 
 } // namespace store

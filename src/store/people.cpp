@@ -1,8 +1,9 @@
 // Players: found, added, renamed, merged.
 #include "store/people.h"
 
-#include "notation/scanner.h"
+#include "store/checksums.h"
 #include "store/ids.h"
+#include "store/names.h"
 #include "store/transaction.h"
 
 namespace store {
@@ -11,19 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kPlayerColumns = u"id, name, color, mark, note, archived, created"_s;
+const QString kPlayerColumns =
+    u"id, CAST(name AS BLOB), color, mark, CAST(note AS BLOB), archived, created"_s;
 
 PlayerEntry playerOf(const Row &row)
 {
     return {row.text(0), row.text(1),        row.number(2), row.number(3),
             row.text(4), row.number(5) != 0, row.integer(6)};
-}
-
-Result<> checkName(const QString &name)
-{
-    if (!notation::isName(name.toStdString()))
-        return failure(ErrorCode::NotAName, name);
-    return {};
 }
 
 Result<> update(Database &database, const PlayerEntry &entry)
@@ -97,17 +92,20 @@ Result<PlayerEntry> player(Database &database, const QString &id)
 
 Result<QString> save(Database &database, const PlayerEntry &entry)
 {
-    if (const auto good = checkName(entry.name); !good)
-        return tl::unexpected(good.error());
+    const auto name = checkedName(entry.name);
+    if (!name)
+        return tl::unexpected(name.error());
     auto transaction = Transaction::begin(database);
     if (!transaction)
         return tl::unexpected(transaction.error());
     PlayerEntry saved = entry;
+    saved.name = *name;
+    saved.note = limited(entry.note, kLongestText);
     if (entry.id.isEmpty()) {
         saved.id = newId();
         if (const auto added = insertPlayer(database, saved); !added)
             return tl::unexpected(added.error());
-    } else if (const auto updated = update(database, entry); !updated) {
+    } else if (const auto updated = update(database, saved); !updated) {
         return tl::unexpected(updated.error());
     }
     if (const auto committed = transaction->commit(); !committed)
@@ -117,17 +115,20 @@ Result<QString> save(Database &database, const PlayerEntry &entry)
 
 Result<qint64> insertPlayer(Database &database, const PlayerEntry &entry)
 {
-    if (const auto good = checkName(entry.name); !good)
-        return tl::unexpected(good.error());
+    const auto name = checkedName(entry.name);
+    if (!name)
+        return tl::unexpected(name.error());
     // Colour and mark move on together, so that the first ten people differ in both.
     const auto count = database.value(u"SELECT count(*) FROM player"_s);
     if (!count)
         return tl::unexpected(count.error());
     const int next = count->toInt() % kLooks + 1;
-    const auto added = database.run(
-        u"INSERT INTO player (id, name, color, mark, note, archived, created) VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
-        {entry.id, entry.name, entry.color > 0 ? entry.color : next, entry.mark > 0 ? entry.mark : next,
-         entry.note, int(entry.archived), entry.created > 0 ? entry.created : now()});
+    const auto added =
+        database.run(u"INSERT INTO player (id, checksum, name, color, mark, note, archived, created) "
+                     u"VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                     {entry.id, checksumOfId(entry.id), *name, entry.color > 0 ? entry.color : next,
+                      entry.mark > 0 ? entry.mark : next, entry.note, int(entry.archived),
+                      entry.created != 0 ? entry.created : now()});
     if (!added)
         return tl::unexpected(added.error());
     return playerKey(database, entry.id);

@@ -3,6 +3,7 @@
 
 #include "store/cells.h"
 #include "store/happenings.h"
+#include "store/history.h"
 
 #include <algorithm>
 #include <array>
@@ -121,7 +122,7 @@ void addRound(Rows &rows, const Book &book, std::size_t index, const Story &stor
 {
     Cells &row = rows[{Relation::Round, int(index) + 1, 0, {}}];
     if (index >= book.rounds.size()) {
-        row = {cell("open"), cell(story.dealer), cell(story.begun), {}, {}, {}, {}, {}, cell(false)};
+        row = Cells{cell("open"), cell(story.dealer), cell(story.begun), {}, {}, {}, {}, {}, cell(false)};
         return;
     }
     const ScoredRound &round = book.rounds[index];
@@ -170,9 +171,9 @@ Cells matchRow(const MatchState &state, int events, qint64 changed, Cell ended)
     const Book &book = *state.book;
     return {cell(notation::nameOf(book.mode)),
             cell(book.target),
-            cell(state.stopped        ? "stopped"
-                     : state.isOver() ? "finished"
-                                      : "running"),
+            cell(nameOf(state.stopped        ? MatchStatus::Stopped
+                            : state.isOver() ? MatchStatus::Finished
+                                             : MatchStatus::Running)),
             cell(book.rounds.size()),
             cell(events),
             cell(changed),

@@ -4,6 +4,8 @@
 #include "notation/eventwriter.h"
 #include "notation/record.h"
 #include "store/ids.h"
+#include "store/names.h"
+#include "store/syncing.h"
 #include "store/transaction.h"
 
 namespace store {
@@ -13,12 +15,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QUuid kRecords(u"{5e7b0a0e-3c6f-5d0c-9a4e-f11b51de0001}"_s); // the space of ids made from content
-constexpr qint64 kLongestRead = 64 * 1024; // the notation refuses shorter lines than this already
+constexpr qint64 kPiece = 4 * 1024;
+constexpr qsizetype kLongestNote = 4 * 1024; // bytes of a text in one line, which the notation limits
 
 // A note is one line without "#": what would break it is written as in a web address.
-std::string escaped(const QString &text)
+std::string escaped(const QByteArray &bytes)
 {
-    const QByteArray bytes = text.toUtf8();
     std::string result;
     for (qsizetype i = 0; i < bytes.size(); ++i) {
         const auto c = static_cast<unsigned char>(bytes[i]);
@@ -31,45 +33,44 @@ std::string escaped(const QString &text)
     return result;
 }
 
-QString unescaped(const std::string &text)
+QByteArray unescaped(const std::string &text)
 {
-    const QByteArray bytes = QByteArray::fromPercentEncoding(QByteArray::fromStdString(text));
-    return QString::fromUtf8(bytes).remove(QChar(u'\0'));
+    return QByteArray::fromPercentEncoding(QByteArray::fromStdString(text));
 }
 
-std::string isoTime(qint64 time)
+QString textOf(const QByteArray &bytes)
 {
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs).toStdString();
+    return toQt({bytes.constData(), std::size_t(bytes.size())}).remove(QChar(u'\0'));
+}
+
+// The next line; of one that is longer than any event can be only as much as shows that.
+bool nextLine(QIODevice &device, QByteArray &line)
+{
+    std::array<char, kPiece> piece{};
+    bool any = false;
+    line.truncate(0); // and keep the room
+    for (qint64 read = 0; (read = device.readLine(piece.data(), kPiece)) > 0;) {
+        any = true;
+        if (line.size() <= qsizetype(notation::kLongestLine))
+            line.append(piece.data(), qsizetype(read));
+        if (piece[std::size_t(read - 1)] == '\n')
+            break;
+    }
+    return any;
 }
 
 std::optional<qint64> timeOf(const std::string &text)
 {
     const QDateTime time = QDateTime::fromString(toQt(text), Qt::ISODateWithMs);
-    if (!time.isValid() || time.toMSecsSinceEpoch() <= 0)
+    if (!time.isValid() || std::abs(time.toMSecsSinceEpoch()) > kLatest)
         return std::nullopt;
     return time.toMSecsSinceEpoch();
 }
 
-void take(ForeignMatch &match, qint64 &time, const notation::Note &note)
-{
-    if (note.key == "id" && isId(toQt(note.text))) {
-        match.id = toQt(note.text);
-    } else if (note.key == "started" || note.key == "time") {
-        time = timeOf(note.text).value_or(time);
-        if (note.key == "started")
-            match.started = time;
-    } else if (note.key == "place") {
-        match.place = unescaped(note.text).left(200);
-    } else if (note.key == "text") {
-        match.note = unescaped(note.text).left(10'000);
-    } else if (note.key == "player") {
-        const std::size_t space = std::min(note.text.find(' '), note.text.size());
-        const QString id = toQt(std::string_view(note.text).substr(0, space));
-        const std::string name(notation::trimmed(std::string_view(note.text).substr(space)));
-        if (isId(id) && notation::isName(name))
-            match.players.insert_or_assign(name, id);
-    }
-}
+struct Times {
+    std::optional<qint64> started;
+    std::optional<qint64> latest; // as far as the notes say
+};
 
 tl::unexpected<Error> unreadable(const QString &file, const notation::Error &cause)
 {
@@ -103,7 +104,7 @@ public:
         if (!event)
             return unreadable(m_file, event.error());
         for (std::size_t i = notes; i < m_reader.notes().size(); ++i)
-            take(m_match, m_time, m_reader.notes()[i]);
+            take(m_reader.notes()[i]);
         if (!*event)
             return {};
         begin();
@@ -115,6 +116,8 @@ public:
         if (const auto closed = m_reader.closeHeader(); !closed)
             return unreadable(m_file, closed.error());
         begin();
+        m_match.place = limited(textOf(m_place), kLongestPlace);
+        m_match.note = limited(textOf(m_text), kLongestText);
         if (m_match.id.isEmpty())
             m_match.id = idFromContent(m_match);
         std::erase_if(m_match.players, [&](const auto &entry) { // people who never sat down here
@@ -124,15 +127,37 @@ public:
     }
 
 private:
+    void take(const notation::Note &note)
+    {
+        if (note.key == "id" && isId(toQt(note.text))) {
+            m_match.id = toQt(note.text);
+        } else if (note.key == "started" || note.key == "time") {
+            const auto told = timeOf(note.text);
+            if (told)
+                m_times.latest = told;
+            if (told && note.key == "started")
+                m_times.started = told;
+        } else if (note.key == "place") {
+            m_place += unescaped(note.text);
+        } else if (note.key == "text") {
+            m_text += unescaped(note.text);
+        } else if (note.key == "player") {
+            const std::size_t space = std::min(note.text.find(' '), note.text.size());
+            const QString id = toQt(std::string_view(note.text).substr(0, space));
+            const std::string name = composed(notation::trimmed(std::string_view(note.text).substr(space)));
+            if (isId(id) && notation::isName(name))
+                m_match.players.insert_or_assign(name, id);
+        }
+    }
+
     void begin()
     {
         if (m_fold)
             return;
         m_match.setup = m_reader.setup();
-        if (m_match.started == 0)
-            m_match.started = m_time > 0 ? m_time : m_written;
-        if (m_time == 0)
-            m_time = m_match.started;
+        if (!m_times.latest)
+            m_times.latest = m_written;
+        m_match.started = m_times.started.value_or(*m_times.latest);
         m_fold.emplace(m_match.setup, m_match.started);
         m_names = m_fold->names();
     }
@@ -145,12 +170,14 @@ private:
                 refusal(toQt(notation::write(step.event, m_fold->names())), step.verdict, m_fold->state());
             return at(std::move(error.value()));
         }
-        if (m_match.lines.size() >= std::size_t(kMostEvents))
-            return at(failure(ErrorCode::NotARecord, u"too many events"_s).value());
+        m_bytes += qint64(notation::write(step.event, m_fold->names()).size());
+        if (m_match.lines.size() >= std::size_t(kMostEvents) || m_bytes > kMostBytes
+            || m_names.size() >= kMostSeats)
+            return at(failure(ErrorCode::TooLarge).value());
         if (const auto *join = std::get_if<rules::Join>(&step.event))
             m_names.push_back(join->name);
-        m_match.lines.push_back({m_time, notation::write(step.event, m_fold->names())});
-        m_fold->keep(std::move(step), m_time);
+        m_match.lines.push_back({*m_times.latest, notation::write(step.event, m_fold->names())});
+        m_fold->keep(std::move(step), *m_times.latest);
         return {};
     }
 
@@ -163,8 +190,11 @@ private:
 
     QString m_file;
     qint64 m_written;
-    qint64 m_time = 0;
-    notation::RecordReader m_reader;
+    Times m_times;
+    QByteArray m_place; // a long text comes in several notes
+    QByteArray m_text;
+    qint64 m_bytes = 0; // of the lines
+    notation::RecordReader m_reader{notation::Source::People, composed};
     ForeignMatch m_match;
     std::optional<Fold> m_fold;
     std::vector<std::string> m_names; // all that were ever seated, taken back or not
@@ -188,26 +218,37 @@ Result<QByteArray> writeRecord(Database &database, const QString &match)
         text += notation::write(notation::Note{key, value}) + '\n';
     };
     note("id", match.toStdString());
-    note("started", isoTime(row->started));
-    auto read =
-        database.each(u"SELECT place, note FROM match WHERE key = ?"_s, {row->key}, [&](const Row &texts) {
-            if (!texts.text(0).isEmpty())
-                note("place", escaped(texts.text(0)));
-            if (!texts.text(1).isEmpty())
-                note("text", escaped(texts.text(1)));
+    note("started", isoTime(row->started).toStdString());
+    auto read = database.each(
+        u"SELECT CAST(place AS BLOB), CAST(note AS BLOB) FROM match WHERE key = ?"_s, {row->key},
+        [&](const Row &texts) {
+            const auto say = [&](const std::string &key, const QByteArray &bytes) {
+                for (qsizetype at = 0, end = 0; at < bytes.size(); at = end) {
+                    end = std::min(at + kLongestNote, bytes.size());
+                    while (end < bytes.size() && (uchar(bytes[end]) & 0xC0) == 0x80) // not within a character
+                        --end;
+                    note(key, escaped(bytes.mid(at, end - at)));
+                }
+            };
+            say("place", QByteArray::fromStdString(texts.utf8(0)));
+            say("text", QByteArray::fromStdString(texts.utf8(1)));
         });
     if (read)
-        read = database.each(u"SELECT p.id, s.name FROM seat s JOIN player p ON p.key = s.player "
-                             u"WHERE s.match = ? ORDER BY s.name"_s,
-                             {row->key},
-                             [&](const Row &seat) { note("player", seat.utf8(0) + " " + seat.utf8(1)); });
+        read = database.each(
+            u"SELECT p.id, CAST(s.name AS BLOB) FROM seat s JOIN player p ON p.key = s.player "
+            u"WHERE s.match = ? ORDER BY s.name"_s,
+            {row->key}, [&](const Row &seat) { note("player", seat.utf8(0) + " " + seat.utf8(1)); });
     if (!read)
         return tl::unexpected(read.error());
     qint64 told = row->started;
     for (const JournalLine &line : *lines) {
         const bool marked = line.line.starts_with("round") || &line == &lines->back();
         if (marked && line.time != told)
-            note("time", isoTime(told = line.time));
+            note("time", isoTime(told = line.time).toStdString());
+        // Up to the first event such lines belong to the header; one with somebody's name, which is passed
+        // over, is an event.
+        if (&line == &lines->front() && (line.line.starts_with("scoring ") || line.line.starts_with("rule ")))
+            text += row->setup.players.front() + ": ";
         text += line.line + '\n';
     }
     return QByteArray::fromStdString(text);
@@ -216,13 +257,12 @@ Result<QByteArray> writeRecord(Database &database, const QString &match)
 Result<ReadRecord> readRecord(QIODevice &device, const QString &file, qint64 written)
 {
     Reading reading(file, written);
-    while (!device.atEnd()) {
-        const QByteArray line = device.readLine(kLongestRead);
-        if (line.isEmpty())
-            break;
+    for (QByteArray line; nextLine(device, line);) {
         if (const auto read = reading.line(line); !read)
             return tl::unexpected(read.error());
     }
+    if (const auto ended = checkEnded(device, file); !ended)
+        return tl::unexpected(ended.error());
     return reading.finish();
 }
 

@@ -3,6 +3,7 @@
 
 #include "store/figures.h"
 #include "store/history.h"
+#include "store/progress.h"
 
 namespace store {
 
@@ -27,14 +28,16 @@ struct TableRecord {
     bool operator==(const TableRecord &) const = default;
 };
 
-// Empty where there is nothing of that kind yet.
-[[nodiscard]] Result<std::optional<TableRecord>> tableRecord(Database &database, Feat feat);
+// Empty where there is nothing of that kind yet. `atATime`: so many matches are looked at by one question.
+[[nodiscard]] Result<std::optional<TableRecord>>
+tableRecord(Database &database, Feat feat, const Progress &progress = {}, qint64 atATime = 1000);
 
 // The same, and where it is everybody's, whose that is.
 struct RecordSet {
     TableRecord record;
     HistoryEntry match; // that it was set in; empty where the record names a player
 };
-[[nodiscard]] Result<std::optional<RecordSet>> recordSet(Database &database, Feat feat);
+[[nodiscard]] Result<std::optional<RecordSet>> recordSet(Database &database, Feat feat,
+                                                         const Progress &progress = {});
 
 } // namespace store

@@ -10,6 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// Text from people; a spreadsheet would work out what begins like a formula, and so does not with an
+// apostrophe before it.
+QString plainText(const QString &text)
+{
+    static const QString kBegins = u"=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20"_s; // the wide ones too
+    return !text.isEmpty() && kBegins.contains(text.front()) ? u'\'' + text : text;
+}
+
 QString field(const QString &text)
 {
     if (!text.contains(u'"') && !text.contains(u',') && !text.contains(u'\n') && !text.contains(u'\r'))
@@ -26,10 +34,8 @@ QString line(const QStringList &fields)
     return quoted.join(u',') + u"\r\n"_s;
 }
 
-QString timeColumn(qint64 time)
-{
-    return QDateTime::fromMSecsSinceEpoch(time, Qt::UTC).toString(Qt::ISODateWithMs);
-}
+constexpr int kStarted = 1; // column
+bool isNumber(const Row &row, int column) { return row.value(column).typeId() != QMetaType::QString; }
 
 const QString kRows =
     u"SELECT m.id, m.started, m.edition, m.mode, m.target, m.state, r.number, r.state, r.side, "
@@ -58,7 +64,9 @@ Result<> writeResults(Database &database, QIODevice &device, const QStringList &
     const auto row = [&](const Row &each) {
         QStringList fields;
         for (int column = 0; column < 17; ++column)
-            fields << (column == 1 ? timeColumn(each.integer(column)) : each.text(column));
+            fields << (column == kStarted           ? isoTime(each.integer(column))
+                           : isNumber(each, column) ? each.text(column)
+                                                    : plainText(each.text(column)));
         write(fields);
     };
     Result<> read;

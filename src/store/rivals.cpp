@@ -20,7 +20,7 @@ const QString kPairs =
 Result<> addMatches(Database &database, qint64 player, Known &known)
 {
     return database.each(
-        u"SELECT o.player, p.id, p.name, p.color, p.mark, sum(m.state = 'finished'), "
+        u"SELECT o.player, p.id, CAST(p.name AS BLOB), p.color, p.mark, sum(m.state = 'finished'), "
         u"sum(m.state = 'finished' AND s.won), sum(m.state = 'finished' AND o.won) %1 "
         u"JOIN player p ON p.key = o.player WHERE s.player = ? GROUP BY o.player"_s.arg(kPairs),
         {player}, [&](const Row &row) {

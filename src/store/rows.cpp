@@ -9,6 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The column with what people typed: a journal from before names were looked at may have any character there.
+const QString kAnyText = u"name"_s;
+
 QVariant toVariant(const Cell &cell)
 {
     if (const auto *number = std::get_if<std::int64_t>(&cell))
@@ -22,8 +25,8 @@ Cell toCell(const QVariant &value)
 {
     if (value.isNull())
         return {};
-    if (value.typeId() == QMetaType::QString)
-        return value.toString().toStdString();
+    if (value.typeId() == QMetaType::QString || value.typeId() == QMetaType::QByteArray)
+        return value.toByteArray().toStdString();
     return std::int64_t(value.toLongLong());
 }
 
@@ -202,8 +205,10 @@ Result<Rows> readRows(Database &database, qint64 match)
     for (int i = 0; i < kRelationCount; ++i) {
         const auto relation = Relation(i);
         const Shape &shape = shapeOf(relation);
-        const QString sql = u"SELECT %1 FROM %2 WHERE %3 = ?"_s.arg((shape.key + shape.columns).join(u", "_s),
-                                                                    shape.name, keyOfMatch(relation));
+        QStringList columns = shape.key + shape.columns;
+        columns.replaceInStrings(kAnyText, u"CAST(name AS BLOB)"_s);
+        const QString sql =
+            u"SELECT %1 FROM %2 WHERE %3 = ?"_s.arg(columns.join(u", "_s), shape.name, keyOfMatch(relation));
         const int keys = int(shape.key.size());
         const auto done = database.each(sql, {match}, [&](const Row &row) {
             RowKey key{relation, 0, 0, {}};

@@ -1,6 +1,7 @@
 // Migrations as resources, one transaction each.
 #include "store/schema.h"
 
+#include "store/checksums.h"
 #include "store/transaction.h"
 
 #include <QDir>
@@ -27,10 +28,9 @@ QStringList statementsOf(int version)
 
 Result<> step(Database &database, int version)
 {
-    QStringList statements = statementsOf(version);
+    const QStringList statements = statementsOf(version);
     if (statements.isEmpty())
         return failure(ErrorCode::MigrationFailed, u"no migration %1"_s.arg(version), database.path());
-    statements << u"PRAGMA user_version = %1"_s.arg(version); // in the same transaction as the change itself
 
     auto transaction = Transaction::begin(database);
     if (!transaction)
@@ -40,10 +40,17 @@ Result<> step(Database &database, int version)
         return tl::unexpected(current.error());
     if (*current >= version)
         return {};
-    for (const QString &statement : std::as_const(statements)) {
+    for (const QString &statement : statements) {
         if (auto done = database.once(statement); !done)
             return done;
     }
+    if (version == kWithChecksums) { // SQL alone cannot work them out
+        if (auto sealed = sealAll(database); !sealed)
+            return sealed;
+    }
+    // In the same transaction as the change itself.
+    if (auto done = database.once(u"PRAGMA user_version = %1"_s.arg(version)); !done)
+        return done;
     return transaction->commit();
 }
 

@@ -9,9 +9,13 @@ Result<Transaction> Transaction::begin(Database &database, Kind kind)
 {
     if (const auto there = database.partIfMoved(); !there)
         return tl::unexpected(there.error());
+    if (kind == Kind::Write && database.isReadOnly())
+        return failure(ErrorCode::ReadOnly, u"opened for reading"_s, unwritable(database.path()));
     const auto begun = database.run(kind == Kind::Write ? u"BEGIN IMMEDIATE"_s : u"BEGIN"_s);
     if (!begun)
         return tl::unexpected(begun.error());
+    if (kind == Kind::Write)
+        database.knowLog();
     return Transaction(&database);
 }
 
@@ -28,7 +32,7 @@ Result<> Transaction::commit()
     if (!committed)
         return tl::unexpected(committed.error()); // the destructor rolls back
     Database *database = std::exchange(m_database, nullptr);
-    return database->partIfMoved(); // a file replaced in this moment took the event with it
+    return database->checkKept(); // a file replaced in this moment took the event with it
 }
 
 } // namespace store

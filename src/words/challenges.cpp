@@ -6,22 +6,13 @@ namespace words {
 
 using namespace rules;
 
-namespace {
-
-constexpr int kWildDrawTwoCards = 2;
-constexpr int kLostChallengeCards = 2;
-constexpr int kCaughtCards = 2;
-
-} // namespace
-
 QString Teller::accepted() const
 {
-    const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
-    if (!counted)
+    if (table().in<phase::Took>()) // nobody knows yet how many
         return joined({isOut(), untilColor()});
     //: %1 takes what a Wild Draw card costs
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()), drawing(kWildDrawTwoCards),
-                   isOut(), untilColor()});
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 accepts."), actor()), drawing(), isOut(), untilColor()});
 }
 
 QString Teller::foundGuilty() const
@@ -34,18 +25,16 @@ QString Teller::foundGuilty() const
     else
         //: A challenge; %1 is who laid the Wild Draw card
         why = m_say(QT_TRANSLATE_NOOP("verdicts", "Guilty: %1 was not allowed to play that card."), other());
-    const int due = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo ? kWildDrawTwoCards : 0;
     if (m_verdict.reason != Reason::FoundGuiltyLosesTurn)
-        return joined({why, drawing(due), untilColor()});
+        return joined({why, drawing(), untilColor()});
     const QString loses = m_say(
         //: %1 has won a challenge
         QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling %1 loses the turn all the same."), actor());
-    return joined({why, drawing(due, false), loses, untilColor()});
+    return joined({why, drawing(false), loses, untilColor()});
 }
 
 QString Teller::foundInnocent() const
 {
-    const bool counted = m_verdict.card && m_verdict.card->kind() == Kind::WildDrawTwo;
     const bool empty = m_situation.before.table && m_verdict.other
         && m_situation.before.table->hands[m_situation.before.table->seatOf(*m_verdict.other)] == 0;
     QString why;
@@ -59,8 +48,7 @@ QString Teller::foundInnocent() const
     else
         //: A challenge; %1 is who laid the Wild Draw card
         why = m_say(QT_TRANSLATE_NOOP("verdicts", "Innocent: %1 was allowed to play that card."), other());
-    return joined(
-        {why, drawing(counted ? kWildDrawTwoCards + kLostChallengeCards : 0), isOut(), untilColor()});
+    return joined({why, drawing(), isOut(), untilColor()});
 }
 
 QString Teller::took() const
@@ -77,7 +65,7 @@ QString Teller::took() const
     if (extra > 0)
         //: %n is 2; a sentence that says who draws how many in all follows
         more = m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "The lost challenge costs %n more."), extra);
-    return joined({until, more, drawing(m_verdict.number + extra), isOut(), next()});
+    return joined({until, more, drawing(), isOut(), next()});
 }
 
 // Who draws an untold number of cards, and who is next then; after a last card nobody is.
@@ -112,7 +100,7 @@ QString Teller::caught() const
     else
         //: Somebody noticed that %1 holds a single card and has not called UNO
         who = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 did not call UNO and is caught."), other());
-    return joined({who, drawing(kCaughtCards)});
+    return joined({who, drawing()});
 }
 
 } // namespace words

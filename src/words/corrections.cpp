@@ -67,8 +67,8 @@ QString Teller::newRuling() const
     const QString ruling = m_say(
         //: %1 is "Flip as the last card", %2 is "The new side is scored"
         QT_TRANSLATE_NOOP("verdicts", "The table’s ruling – %1: %2."),
-        rulingName(m_language, m_verdict.ruling), choiceName(m_language, choice));
-    if (m_verdict.ruling == Ruling::Tie)
+        rulingName(m_language, m_verdict.ruling), choiceName(m_language, m_verdict.ruling, choice));
+    if (rowOf(m_verdict.ruling).atOnce)
         //: When a new table ruling begins to count
         return booked(joined({ruling, m_say(QT_TRANSLATE_NOOP("verdicts", "It applies at once."))}));
     //: When a new table ruling begins to count

@@ -8,14 +8,9 @@ using namespace rules;
 
 QString Teller::wentOut() const
 {
-    int due = 0;
-    if (m_verdict.reason == Reason::WentOutDrawOne)
-        due = 1;
-    else if (m_verdict.reason == Reason::WentOutDraw)
-        due = 5;
     //: %1 has laid the last card, %2: "a blue 7"
     return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 is out with %2."), actor(), card()), effect(),
-                   drawing(due), next()});
+                   drawing(), next()});
 }
 
 QString Teller::wentOutWithWildDraw() const

@@ -1,6 +1,7 @@
 // Where a line of table notation went wrong, what was expected there and what was found.
 #include "words/errors.h"
 
+#include "notation/names.h"
 #include "words/phrases.h"
 
 namespace words {
@@ -17,6 +18,10 @@ const char *textOf(Expected expected)
     case Expected::Utf8: return QT_TRANSLATE_NOOP("errors", "This is not text in UTF-8.");
     //: What is wrong with a line of a record
     case Expected::ShorterLine: return QT_TRANSLATE_NOOP("errors", "The line is too long.");
+    case Expected::LineEnd:
+        //: What is wrong with a record or an archive. The letters stay as they are
+        return QT_TRANSLATE_NOOP(
+            "errors", "A line ends here with CR alone. Save the file with LF at the end of each line.");
     case Expected::EventWord:
         //: What is wrong with a line of a record; the words in quotes stay English
         return QT_TRANSLATE_NOOP("errors",
@@ -52,6 +57,9 @@ const char *textOf(Expected expected)
         //: What is wrong with a line of a record
         return QT_TRANSLATE_NOOP(
             "errors", "A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.");
+    //: What is wrong with a line of a record: a name has characters such as a zero-width space
+    case Expected::VisibleName:
+        return QT_TRANSLATE_NOOP("errors", "This name has characters that cannot be seen.");
     case Expected::Holding:
         //: What is wrong with a line of a record
         return QT_TRANSLATE_NOOP("errors", "The cards somebody holds belong here, or their points.");
@@ -111,8 +119,8 @@ QString sentence(const Language &language, const notation::Error &error)
     const bool readable = error.expected != Expected::Utf8 && error.expected != Expected::ShorterLine;
     if (readable && !error.found.empty())
         //: %1 explains what should stand in a line, %2 is what was found there instead
-        text =
-            say(QT_TRANSLATE_NOOP("errors", "%1 It says “%2”."), text, QString::fromStdString(error.found));
+        text = say(QT_TRANSLATE_NOOP("errors", "%1 It says “%2”."), text,
+                   QString::fromStdString(notation::shownText(error.found)));
     if (error.line == 0) // somebody typed it, and sees where
         return text;
     //: A record cannot be read; %3 is a sentence that says why

@@ -88,10 +88,13 @@ public:
     QString operator()(const Took &e) const
     {
         // All that were drawn, with those of a lost challenge: the verdict says that number too.
-        const auto drawing = m_before ? call(*m_before, e).verdict.drawing : std::nullopt;
+        int cards = e.cards;
+        if (m_before) {
+            if (const auto drawing = call(*m_before, e).verdict.drawing)
+                cards = drawing->cards;
+        }
         //: Something that happened: so many cards were drawn for a Wild Draw Color
-        return m_say.counted(QT_TRANSLATE_N_NOOP("events", "%1 draws %n card(s)"),
-                             drawing ? drawing->cards : e.cards, name(e.who));
+        return m_say.counted(QT_TRANSLATE_N_NOOP("events", "%1 draws %n card(s)"), cards, name(e.who));
     }
     QString operator()(const CallUno &e) const
     {
@@ -196,7 +199,7 @@ public:
     {
         //: Something that happened; %1 is "Flip as the last card", %2 is "The new side is scored"
         return m_say(QT_TRANSLATE_NOOP("events", "New ruling: %1 – %2"), rulingName(m_language, e.ruling),
-                     choiceName(m_language, e.choice));
+                     choiceName(m_language, e.ruling, e.choice));
     }
     QString operator()(const SetSeats &e) const
     {

@@ -1,6 +1,7 @@
 // Sentences that many verdicts share: what follows, and who is next.
 #include "words/teller.h"
 
+#include "rules/draws.h"
 #include "words/cards.h"
 #include "words/phases.h"
 
@@ -15,7 +16,7 @@ Teller::Teller(const Language &language, const Verdict &verdict, const Situation
     , m_situation(situation)
 { }
 
-QString Teller::drawing(int due, bool andSkipped) const { return joined({drawn(andSkipped), piles(due)}); }
+QString Teller::drawing(bool andSkipped) const { return joined({drawn(andSkipped), piles()}); }
 
 QString Teller::drawn(bool andSkipped) const
 {
@@ -35,7 +36,7 @@ QString Teller::drawn(bool andSkipped) const
     return joined({draws, skipped});
 }
 
-QString Teller::piles(int due) const
+QString Teller::piles() const
 {
     QString shuffled, noMore;
     if (m_verdict.reshuffled)
@@ -43,7 +44,7 @@ QString Teller::piles(int due) const
             //: While somebody was drawing
             QT_TRANSLATE_NOOP("verdicts",
                               "The draw pile ran out: the discard pile was shuffled into a new one."));
-    if (due > (m_verdict.drawing ? m_verdict.drawing->cards : 0))
+    if (m_verdict.due > (m_verdict.drawing ? m_verdict.drawing->cards : 0))
         //: Somebody should have drawn more cards than there were in both piles
         noMore = m_say(QT_TRANSLATE_NOOP("verdicts", "There are no more cards to draw."));
     return joined({shuffled, noMore});
@@ -89,6 +90,7 @@ QString Teller::cannotBeGuilty() const
     const Table &now = table();
     const auto *asked = std::get_if<phase::Challenge>(&now.phase);
     const auto *color = std::get_if<phase::Color>(&now.phase);
+    static_assert(kLostChallengeCards == 2); // as this sentence says
     const Seat challenger = asked ? asked->challenger : color ? color->then : now.next(now.wild.player);
     return m_say(
         //: A Wild Draw card was the last card of %1; %2 is about to draw for it and could challenge

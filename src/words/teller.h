@@ -76,10 +76,10 @@ private:
     [[nodiscard]] QString lastFlip() const;
     [[nodiscard]] bool isUsual(rules::Ruling ruling) const;
 
-    // Parts that several share: teller.cpp. Whole sentences, or empty. `due`: cards that were to be drawn.
-    [[nodiscard]] QString drawing(int due = 0, bool andSkipped = true) const; // who draws, who is skipped
+    // Parts that several share: teller.cpp. Whole sentences, or empty.
+    [[nodiscard]] QString drawing(bool andSkipped = true) const; // who draws, who is skipped
     [[nodiscard]] QString drawn(bool andSkipped = true) const; // the same without the piles
-    [[nodiscard]] QString piles(int due) const; // what the draw did to them
+    [[nodiscard]] QString piles() const; // what the draw did to them
     [[nodiscard]] QString next() const; // who is next, or what the table waits for now
     [[nodiscard]] QString headline() const; // what the table waits for now
     [[nodiscard]] QString waiting() const; // the same as a sentence

@@ -11,6 +11,124 @@ namespace {
 
 Phrases phrases(const Language &language) { return {language, "terms"}; }
 
+// A row each, with a name for every choice in the order of its row in rules/rulings.h.
+struct RulingWords {
+    Ruling ruling{};
+    const char *name = nullptr;
+    Few<const char *, 4> choices;
+};
+
+constexpr std::array<RulingWords, kRulingCount> kRulingWords{{
+    {
+        Ruling::FirstPlayer,
+        //: A table ruling by itself: on which side of the dealer play starts
+        QT_TRANSLATE_NOOP("terms", "Who begins"),
+        {
+            //: Choice of "Who begins"
+            QT_TRANSLATE_NOOP("terms", "The player left of the dealer"),
+            //: Choice of "Who begins"
+            QT_TRANSLATE_NOOP("terms", "The player right of the dealer"),
+        },
+    },
+    {
+        Ruling::TwoPlayerReverse,
+        //: A table ruling by itself: what a Reverse does when only two play
+        QT_TRANSLATE_NOOP("terms", "Reverse with two players"),
+        {
+            //: Choice of "Reverse with two players"
+            QT_TRANSLATE_NOOP("terms", "The same player plays again"),
+            //: Choice of "Reverse with two players"
+            QT_TRANSLATE_NOOP("terms", "The other player is next"),
+        },
+    },
+    {
+        Ruling::StartFlip,
+        //: A table ruling by itself
+        QT_TRANSLATE_NOOP("terms", "Flip turned up first"),
+        {
+            //: Choice of "Flip turned up first"
+            QT_TRANSLATE_NOOP("terms", "Everything turns over at once"),
+            //: Choice of "Flip turned up first"
+            QT_TRANSLATE_NOOP("terms", "It goes back, another is turned up"),
+        },
+    },
+    {
+        Ruling::GuiltyTurn,
+        //: A table ruling by itself: who is on turn after a guilty verdict
+        QT_TRANSLATE_NOOP("terms", "The turn after a guilty verdict"),
+        {
+            //: Choice of "The turn after a guilty verdict"
+            QT_TRANSLATE_NOOP("terms", "The challenger plays"),
+            //: Choice of "The turn after a guilty verdict"
+            QT_TRANSLATE_NOOP("terms", "The challenger loses the turn all the same"),
+        },
+    },
+    {
+        Ruling::UnoWindow,
+        //: A table ruling by itself: how long somebody who forgot to call UNO can be caught
+        QT_TRANSLATE_NOOP("terms", "How long you can be caught without UNO"),
+        {
+            //: Choice of "How long you can be caught without UNO"
+            QT_TRANSLATE_NOOP("terms", "Until the next player begins the turn"),
+            //: Choice of "How long you can be caught without UNO"
+            QT_TRANSLATE_NOOP("terms", "Until the next player has played"),
+        },
+    },
+    {
+        Ruling::LastFlip,
+        //: A table ruling by itself
+        QT_TRANSLATE_NOOP("terms", "Flip as the last card"),
+        {
+            //: Choice of "Flip as the last card"
+            QT_TRANSLATE_NOOP("terms", "The new side is scored"),
+            //: Choice of "Flip as the last card"
+            QT_TRANSLATE_NOOP("terms", "The old side is scored"),
+        },
+    },
+    {
+        Ruling::LastDrawOne,
+        //: A table ruling by itself
+        QT_TRANSLATE_NOOP("terms", "Draw One as the last card"),
+        {
+            //: Choice of "Draw One as the last card"
+            QT_TRANSLATE_NOOP("terms", "The next player draws"),
+            //: Choice of "Draw One as the last card"
+            QT_TRANSLATE_NOOP("terms", "Nobody draws"),
+        },
+    },
+    {
+        Ruling::NextDealer,
+        //: A table ruling by itself
+        QT_TRANSLATE_NOOP("terms", "Who deals the next round"),
+        {
+            //: Choice of "Who deals the next round"
+            QT_TRANSLATE_NOOP("terms", "The next seat"),
+            //: Choice of "Who deals the next round"
+            QT_TRANSLATE_NOOP("terms", "Whoever won the round"),
+            //: Choice of "Who deals the next round"
+            QT_TRANSLATE_NOOP("terms", "Always the same player"),
+        },
+    },
+    {
+        Ruling::Tie,
+        //: A table ruling by itself: several players share the lowest total when the match ends
+        QT_TRANSLATE_NOOP("terms", "A tie for the lowest total"),
+        {
+            //: Choice of "A tie for the lowest total"
+            QT_TRANSLATE_NOOP("terms", "All of them win"),
+            //: Choice of "A tie for the lowest total"
+            QT_TRANSLATE_NOOP("terms", "One more round"),
+        },
+    },
+}};
+static_assert(std::ranges::all_of(kRulings,
+                                  [](const RulingRow &row) {
+                                      const RulingWords &words = kRulingWords[std::size_t(row.ruling)];
+                                      return words.ruling == row.ruling
+                                          && words.choices.size() == row.choices.size();
+                                  }),
+              "A ruling has no words, or not one for each of its choices.");
+
 } // namespace
 
 QString editionName(const Language &language, const Edition &edition)
@@ -62,74 +180,16 @@ QString scoringSentence(const Language &language, ScoringMode mode, int target)
 
 QString rulingName(const Language &language, Ruling ruling)
 {
-    const Phrases say = phrases(language);
-    switch (ruling) {
-    //: A table ruling by itself: on which side of the dealer play starts
-    case Ruling::FirstPlayer: return say(QT_TRANSLATE_NOOP("terms", "Who begins"));
-    //: A table ruling by itself: what a Reverse does when only two play
-    case Ruling::TwoPlayerReverse: return say(QT_TRANSLATE_NOOP("terms", "Reverse with two players"));
-    //: A table ruling by itself
-    case Ruling::StartFlip: return say(QT_TRANSLATE_NOOP("terms", "Flip turned up first"));
-    //: A table ruling by itself: who is on turn after a guilty verdict
-    case Ruling::GuiltyTurn: return say(QT_TRANSLATE_NOOP("terms", "The turn after a guilty verdict"));
-    //: A table ruling by itself: how long somebody who forgot to call UNO can be caught
-    case Ruling::UnoWindow: return say(QT_TRANSLATE_NOOP("terms", "How long you can be caught without UNO"));
-    //: A table ruling by itself
-    case Ruling::LastFlip: return say(QT_TRANSLATE_NOOP("terms", "Flip as the last card"));
-    //: A table ruling by itself
-    case Ruling::LastDrawOne: return say(QT_TRANSLATE_NOOP("terms", "Draw One as the last card"));
-    //: A table ruling by itself
-    case Ruling::NextDealer: return say(QT_TRANSLATE_NOOP("terms", "Who deals the next round"));
-    //: A table ruling by itself: several players share the lowest total when the match ends
-    case Ruling::Tie: return say(QT_TRANSLATE_NOOP("terms", "A tie for the lowest total"));
-    }
-    return {};
+    return phrases(language)(kRulingWords[std::size_t(ruling)].name);
 }
 
-QString choiceName(const Language &language, Choice choice)
+QString choiceName(const Language &language, Ruling ruling, Choice choice)
 {
-    const Phrases say = phrases(language);
-    switch (choice) {
-    //: Choice of "Who begins"
-    case Choice::Left: return say(QT_TRANSLATE_NOOP("terms", "The player left of the dealer"));
-    //: Choice of "Who begins"
-    case Choice::Right: return say(QT_TRANSLATE_NOOP("terms", "The player right of the dealer"));
-    //: Choice of "Reverse with two players"
-    case Choice::Skip: return say(QT_TRANSLATE_NOOP("terms", "The same player plays again"));
-    //: Choice of "Reverse with two players"
-    case Choice::Turn: return say(QT_TRANSLATE_NOOP("terms", "The other player is next"));
-    //: Choice of "Flip turned up first"
-    case Choice::Flip: return say(QT_TRANSLATE_NOOP("terms", "Everything turns over at once"));
-    //: Choice of "Flip turned up first"
-    case Choice::Redraw: return say(QT_TRANSLATE_NOOP("terms", "It goes back, another is turned up"));
-    //: Choice of "The turn after a guilty verdict"
-    case Choice::Play: return say(QT_TRANSLATE_NOOP("terms", "The challenger plays"));
-    //: Choice of "The turn after a guilty verdict"
-    case Choice::Lose: return say(QT_TRANSLATE_NOOP("terms", "The challenger loses the turn all the same"));
-    //: Choice of "How long you can be caught without UNO"
-    case Choice::Begin: return say(QT_TRANSLATE_NOOP("terms", "Until the next player begins the turn"));
-    //: Choice of "How long you can be caught without UNO"
-    case Choice::Played: return say(QT_TRANSLATE_NOOP("terms", "Until the next player has played"));
-    //: Choice of "Flip as the last card"
-    case Choice::New: return say(QT_TRANSLATE_NOOP("terms", "The new side is scored"));
-    //: Choice of "Flip as the last card"
-    case Choice::Old: return say(QT_TRANSLATE_NOOP("terms", "The old side is scored"));
-    //: Choice of "Draw One as the last card"
-    case Choice::Draw: return say(QT_TRANSLATE_NOOP("terms", "The next player draws"));
-    //: Choice of "Draw One as the last card"
-    case Choice::None: return say(QT_TRANSLATE_NOOP("terms", "Nobody draws"));
-    //: Choice of "Who deals the next round"
-    case Choice::Next: return say(QT_TRANSLATE_NOOP("terms", "The next seat"));
-    //: Choice of "Who deals the next round"
-    case Choice::Winner: return say(QT_TRANSLATE_NOOP("terms", "Whoever won the round"));
-    //: Choice of "Who deals the next round"
-    case Choice::Same: return say(QT_TRANSLATE_NOOP("terms", "Always the same player"));
-    //: Choice of "A tie for the lowest total"
-    case Choice::Share: return say(QT_TRANSLATE_NOOP("terms", "All of them win"));
-    //: Choice of "A tie for the lowest total"
-    case Choice::Round: return say(QT_TRANSLATE_NOOP("terms", "One more round"));
-    }
-    return {};
+    const auto choices = choicesOf(ruling);
+    const auto found = std::ranges::find(choices, choice);
+    if (found == choices.end())
+        return {};
+    return phrases(language)(kRulingWords[std::size_t(ruling)].choices[std::size_t(found - choices.begin())]);
 }
 
 } // namespace words

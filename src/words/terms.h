@@ -12,6 +12,7 @@ namespace words {
 // One plain sentence on who gets which points and who wins.
 [[nodiscard]] QString scoringSentence(const Language &language, rules::ScoringMode mode, int target);
 [[nodiscard]] QString rulingName(const Language &language, rules::Ruling ruling); // "Flip as the last card"
-[[nodiscard]] QString choiceName(const Language &language, rules::Choice choice); // "The new side is scored"
+// "The new side is scored"
+[[nodiscard]] QString choiceName(const Language &language, rules::Ruling ruling, rules::Choice choice);
 
 } // namespace words

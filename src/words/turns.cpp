@@ -28,7 +28,7 @@ QString Teller::started() const
         return joined(
             //: A Wild was turned up to begin
             {first, m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names the color and begins."), other())});
-    return joined({first, drawing(m_verdict.reason == Reason::StartDrawOne ? 1 : 0), next()});
+    return joined({first, drawing(), next()});
 }
 
 QString Teller::goesBack() const
@@ -58,14 +58,8 @@ QString Teller::playedNumber() const
 
 QString Teller::played() const
 {
-    int due = 0;
-    if (m_verdict.reason == Reason::PlayedDrawOne)
-        due = 1;
-    else if (m_verdict.reason == Reason::PlayedDrawFive)
-        due = 5;
     //: %1 is a player, %2 is "a blue Skip"
-    return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card()), drawing(due), next()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card()), drawing(), next()});
 }
 
 QString Teller::playedForEffect() const
@@ -103,8 +97,8 @@ QString Teller::drew() const
     if (!m_verdict.drawing)
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There was nothing to draw: %1 can only pass."), actor());
     //: The player on turn takes one card
-    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 draws a card and may play it or pass."), actor()),
-                   piles(1)});
+    return joined(
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 draws a card and may play it or pass."), actor()), piles()});
 }
 
 QString Teller::passed() const

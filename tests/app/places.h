@@ -1,10 +1,10 @@
 // A run of the app with a file of its own, for tests of what stands around the table.
 #pragma once
 
-#include "app/commandline.h"
-#include "app/context.h"
-#include "app/livematch.h"
-#include "app/newmatch.h"
+#include "app/match/livematch.h"
+#include "app/newmatch/newmatchsetup.h"
+#include "app/shell/commandline.h"
+#include "app/shell/context.h"
 #include "recorder.h"
 
 #include <QTemporaryDir>
@@ -30,16 +30,16 @@ public:
     }
 
     static int face(const char *notation) { return tables::Recorder().face(QLatin1String(notation)); }
-    static void seat(app::NewMatch &setup, const QStringList &people)
+    static void seat(app::NewMatchSetup &setup, const QStringList &people)
     {
         for (const QString &name : people)
-            QCOMPARE(setup.seatNamed(name), QString());
+            QCOMPARE(setup.seats()->seatNamed(name), QString());
     }
-    static QStringList names(const app::NewMatch &setup)
+    static QStringList names(app::NewMatchSetup &setup)
     {
         QStringList names;
-        for (int row = 0; row < setup.rowCount(); ++row)
-            names.append(setup.name(row));
+        for (int row = 0; row < setup.seats()->rowCount(); ++row)
+            names.append(setup.seats()->name(row));
         return names;
     }
     [[nodiscard]] QStringList journal() const { return tables::journal(match->matchId()); }

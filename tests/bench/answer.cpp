@@ -1,8 +1,8 @@
 // From the tap on a key of the pad, through the commit, to the frame that shows the new top card: against a
 // bare frame of the same page and a bare commit, and in how many frames.
-#include "app/commandline.h"
-#include "app/context.h"
-#include "app/livematch.h"
+#include "app/match/livematch.h"
+#include "app/shell/commandline.h"
+#include "app/shell/context.h"
 #include "rawtable.h"
 #include "report.h"
 
@@ -64,7 +64,7 @@ public:
         if (!m_match.begin(setup) || !m_match.type(u"round"_s) || !m_match.type(u"b7"_s))
             qFatal("there is no table");
         QMetaObject::invokeMethod(
-            frame(), "open", Q_ARG(QUrl, QUrl(u"qrc:/qt/qml/Flipside/TablePage.qml"_s)),
+            frame(), "open", Q_ARG(QUrl, QUrl(u"qrc:/qt/qml/Flipside/Table/TablePage.qml"_s)),
             Q_ARG(QVariant, (QVariantMap{{u"match"_s, QVariant::fromValue(&m_match)}})));
         settle();
     }
@@ -183,7 +183,7 @@ int main(int argc, char **argv)
     context.settings().setLessMotion(true);
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.load(QUrl(u"qrc:/qt/qml/Flipside/Main.qml"_s));
+    engine.load(QUrl(u"qrc:/qt/qml/Flipside/Shell/Main.qml"_s));
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
     if (!window)
         return 1;

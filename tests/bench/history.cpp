@@ -1,8 +1,8 @@
 // History and a player's page with 10,000 matches against the same with 10: how long the GUI thread is ever
 // held up, how many frames are seen while it scrolls, and memory. Each is measured in a process of its own.
-#include "app/commandline.h"
-#include "app/context.h"
-#include "app/reader.h"
+#include "app/shell/commandline.h"
+#include "app/shell/context.h"
+#include "app/shell/databasereader.h"
 #include "demofile.h"
 #include "guiwatch.h"
 #include "report.h"
@@ -72,7 +72,7 @@ public:
 private:
     static void settled()
     {
-        app::Reader::ours().settle();
+        app::DatabaseReader::instance().settle();
         QCoreApplication::processEvents();
     }
     // Does something as if a person had, and waits until all of it is on screen.
@@ -142,7 +142,7 @@ private:
         QElapsedTimer wall;
         wall.start();
         QMetaObject::invokeMethod(m_frame, "open",
-                                  Q_ARG(QUrl, QUrl(u"qrc:/qt/qml/Flipside/PlayerPage.qml"_s)),
+                                  Q_ARG(QUrl, QUrl(u"qrc:/qt/qml/Flipside/Players/PlayerPage.qml"_s)),
                                   Q_ARG(QVariant, QVariantMap({{u"player"_s, often->player}})));
         const double first = double(wall.nsecsElapsed()) / 1e6;
         auto *person = m_frame->property("page").value<QObject *>()->findChild<QObject *>(u"person"_s);
@@ -169,7 +169,7 @@ int walk(int argc, char **argv)
     app::Context context(options);
     QQmlApplicationEngine engine;
     engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.load(QUrl(u"qrc:/qt/qml/Flipside/Main.qml"_s));
+    engine.load(QUrl(u"qrc:/qt/qml/Flipside/Shell/Main.qml"_s));
     auto *window = qobject_cast<QQuickWindow *>(engine.rootObjects().value(0));
     if (!window)
         return 1;

@@ -33,11 +33,13 @@ int main()
     }
 
     QTranslator german;
-    if (!german.load(QStringLiteral(":/i18n/flipside_de.qm")))
+    if (!german.load(QStringLiteral(":/i18n/flipside_de.qm"))
+        || german.translate("verdicts", "%1 plays %2: the color matches.").isEmpty())
         return 1;
     const QString player = QStringLiteral("Ana"), card = QStringLiteral("eine blaue 7");
     const double lookUp = bench::secondsPer(
-        [&] { (void)german.translate("verdicts", "%1 lays %2.").arg(player, card); }, kBatch);
+        [&] { (void)german.translate("verdicts", "%1 plays %2: the color matches.").arg(player, card); },
+        kBatch);
 
     bench::Report report;
     report.ratio({"a sentence in the slowest language", slowest * 1e6},

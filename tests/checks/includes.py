@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Fails on an include that goes the wrong way through the house, on Qt in the rules and on SQL outside the store."""
+"""Fails on an include or QML import that goes the wrong way through the house, on Qt in the rules and on SQL outside the store."""
 import pathlib
 import re
 import sys
 
-# Each room under src/ and the rooms it may use besides itself. Who is not named here may be used by nobody.
+# Each room under src/ and the rooms it may use besides itself. Who is not named here may be used by nobody. The places of the
+# app are rooms of their own, of which none uses another but those that are there for all.
 ROOMS = {
     "rules": [],
     "notation": ["rules"],
@@ -12,9 +13,19 @@ ROOMS = {
     "rulebook": ["rules"],
     "words": ["rules", "notation", "rulebook"],
     "platform": [],
-    "app": ["rules", "notation", "store", "rulebook", "words", "platform"],
+    "ui": ["rules", "platform"],
     "cli": ["rules", "notation", "store", "rulebook", "words"],
 }
+BELOW = ["rules", "notation", "store", "rulebook", "words", "platform", "ui"]
+PLACES = ["home", "newmatch", "table", "roundend", "score", "history", "players", "rulebook", "settings"]
+ROOMS["app/shell"] = BELOW
+ROOMS["app/match"] = [*BELOW, "app/shell"]
+for place in PLACES:
+    ROOMS[f"app/{place}"] = [*BELOW, "app/shell", "app/match"]
+# The QML modules, by their folder under qml/, and those that each may import besides itself.
+MODULES = {"controls": [], "shell": ["controls"], "match": ["controls", "shell"]}
+for place in PLACES:
+    MODULES[place] = ["controls", "shell", "match"]
 # What a room must not include, besides other rooms: pattern and reason.
 QT = r"Q[A-Z]\w*(/.*)?|qt?\w*\.h"
 SQL = r"(QtSql/)?QSql\w*|sqlite3.*\.h"
@@ -26,7 +37,12 @@ FORBIDDEN = {
     **{room: [(UI, "no interface below app")] for room in ("store", "rulebook", "words", "cli")},
 }
 SQL_STATEMENT = re.compile(r'"[^"]*\b(SELECT .+ FROM|INSERT (OR \w+ )?INTO|UPDATE .+ SET|DELETE FROM|PRAGMA \w)')
+IMPORT = re.compile(r'^\s*import\s+(?:Flipside\.(\w+)|"([^"]+)")|"(qrc:[^"]+)"')
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>)')
+
+
+def room_of(path: pathlib.PurePath) -> str:
+    return "/".join(path.parts[:2] if path.parts[0] == "app" else path.parts[:1])
 
 
 def faults(path: pathlib.Path, room: str):
@@ -37,7 +53,7 @@ def faults(path: pathlib.Path, room: str):
         if not match:
             continue
         name = match[1] or match[2]
-        other = name.split("/")[0]
+        other = room_of(pathlib.PurePath(name))
         if name.startswith("."):
             yield number, f'"{name}": include other rooms as "room/file.h"'
         elif "/" in name and other in ROOMS and other not in [room, *ROOMS[room]]:
@@ -49,11 +65,22 @@ def faults(path: pathlib.Path, room: str):
                 yield number, f"<{name}>: {reason}"
 
 
+def qml_faults(path: pathlib.Path, module: str):
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        match = IMPORT.search(line)
+        if not match:
+            continue
+        if match[2] or match[3]:
+            yield number, f'"{match[2] or match[3]}": import modules, and open pages through the Navigator'
+        elif match[1].lower() not in [module, *MODULES[module]]:
+            yield number, f"{module} may not import Flipside.{match[1]}"
+
+
 def main() -> int:
     bad = 0
     files = sorted(p for p in pathlib.Path("src").rglob("*") if p.suffix in (".h", ".cpp"))
     for path in files:
-        room = path.parts[1]
+        room = room_of(path.relative_to("src"))
         if room not in ROOMS:
             print(f"{path}:1: src/{room} is no room of the house; name it in tests/checks/includes.py")
             bad += 1
@@ -61,6 +88,17 @@ def main() -> int:
         for number, what in faults(path, room):
             print(f"{path}:{number}: {what}")
             bad += 1
+    pages = sorted(pathlib.Path("qml").rglob("*.qml"))
+    for path in pages:
+        module = path.relative_to("qml").parts[0]
+        if module not in MODULES:
+            print(f"{path}:1: qml/{module} is no place of the house; name it in tests/checks/includes.py")
+            bad += 1
+            continue
+        for number, what in qml_faults(path, module):
+            print(f"{path}:{number}: {what}")
+            bad += 1
+    files += pages
     print(f"{len(files)} files looked at, {bad} wrong")
     return 1 if bad or not files else 0
 

@@ -22,10 +22,11 @@ struct Ended {
     }
 };
 
-inline Ended run(const QStringList &arguments, const QByteArray &input = {})
+inline Ended run(const QStringList &arguments, const QByteArray &input = {},
+                 const QString &program = QStringLiteral(FLIPSIDE_CLI))
 {
     QProcess process;
-    process.start(QStringLiteral(FLIPSIDE_CLI), arguments);
+    process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
     process.waitForFinished();

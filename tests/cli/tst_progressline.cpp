@@ -4,6 +4,8 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+#include <csignal>
+
 using cli::ProgressLine;
 using namespace std::chrono_literals;
 
@@ -42,6 +44,19 @@ private slots:
             QTRY_VERIFY(written().contains("33%"));
         }
         QVERIFY(written().endsWith("\r\x1b[K"));
+    }
+
+    void aStopIsHeardOnceAndTheNextIsTheSystems()
+    {
+        ProgressLine line({.shown = false}, m_out);
+        const store::Progress progress = line.stoppable();
+        QVERIFY(progress(1, 2));
+        std::raise(SIGINT);
+        QVERIFY(!progress(1, 2));
+        struct sigaction now { };
+        QCOMPARE(sigaction(SIGINT, nullptr, &now), 0);
+        QVERIFY(now.sa_handler == SIG_DFL);
+        QVERIFY(line.stoppable()(1, 2)); // of the next work
     }
 
     void whatCannotTellHowFarItIsCountsSeconds()

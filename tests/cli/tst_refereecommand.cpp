@@ -35,6 +35,31 @@ private slots:
         QCOMPARE(messages.size(), 5);
     }
 
+    void nothingSteersTheTerminal()
+    {
+        Result result = run({"referee", "--lang", "en"}, kHeader + "round\n\x1b[2Jboo\n");
+        QCOMPARE(result.status, 2);
+        QVERIFY(!result.err.contains('\x1b'));
+        QVERIFY2(result.err.contains("“\\x1b[2Jboo”"), result.err);
+        result = run({"referee", "--lang", "en"},
+                     "flipside 1\nedition flip2020\nplayers Ana, B\xE2\x80\xAE\xC2\x9B"
+                     "31m\n");
+        QVERIFY2(result.err.contains("“B\\u202e\\x9b31m”"), result.err);
+        result = run({"show", "\x1b[31m"});
+        QVERIFY(!result.err.contains('\x1b'));
+    }
+
+    void aRecordWithoutEndIsReadToTheLimit()
+    {
+        QByteArray record = kHeader + "round\n";
+        for (int i = 0; i < 50'000; ++i)
+            record += "undo\nredo\n";
+        const Result result = run({"referee", "--json", "--lang", "en"}, record);
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.lines().size(), 100'000);
+        QVERIFY2(result.err.contains("Line 100004: a match has no more than 100000 events."), result.err);
+    }
+
     void theExampleOfTheNotationIsAnsweredAsPrinted()
     {
         const Result result = run({"referee", "--json"}, kExample);

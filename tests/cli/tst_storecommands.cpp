@@ -1,6 +1,9 @@
 // The subcommands that use the database, as processes.
+#include "../localewarning.h"
+#include "nobody.h"
 #include "program.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -127,11 +130,16 @@ private slots:
     {
         const QString id = played();
         const QByteArray before = qgetenv("LC_ALL");
+        const QByteArray fatal = qgetenv("QT_FATAL_WARNINGS");
         qputenv("LC_ALL", "es_MX.UTF-8");
+        qputenv("QT_FATAL_WARNINGS", "0"); // Qt 6.8 warns where it is not installed
         const Ended listed = run({"matches"});
         const Ended shown = run({"show", id});
         const Ended json = run({"matches", "--json"});
         before.isNull() ? qunsetenv("LC_ALL") : qputenv("LC_ALL", before);
+        fatal.isNull() ? qunsetenv("QT_FATAL_WARNINGS") : qputenv("QT_FATAL_WARNINGS", fatal);
+        for (const Ended &ended : {listed, shown, json})
+            QCOMPARE(withoutLocaleWarning(ended.err), QString());
         QVERIFY2(listed.out.contains("en curso"), listed.out);
         QVERIFY2(shown.out.contains("(oscuro, solo anotada)"), shown.out);
         QCOMPARE(json.objects().constFirst()["state"].toString(),
@@ -196,6 +204,18 @@ private slots:
         QCOMPARE(program::run({"export", "--archive", "--database", other}).out, archive);
         QVERIFY(
             program::run({"import", path("one.flip"), "--database", other}).out.contains("known already: 1"));
+        const QString file = path("everything.jsonl");
+        QCOMPARE(run({"export", "--archive", "-o", file}).status, 0);
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll(), archive);
+        QCOMPARE(run({"export", "--archive", "-o", file}).status, 1); // it is not overwritten
+        QByteArray old = archive;
+        old.replace("\"ends\":true,", "");
+        write(path("old.jsonl"), old.left(old.indexOf("{\"end\"")));
+        QVERIFY(run({"import", path("old.jsonl")}).err.contains("does not say where it ends"));
+        write(path("cut.jsonl"), archive.left(archive.indexOf("{\"end\"")));
+        QVERIFY(run({"import", path("cut.jsonl")}).err.contains("is not whole"));
         QVERIFY(run({"export", "--csv"}).out.contains("collect,500"));
         QCOMPARE(run({"export"}).status, 2);
         QCOMPARE(run({"export", "--csv", "--archive"}).status, 2);
@@ -231,6 +251,104 @@ private slots:
         QVERIFY(QFile::exists(path("backups")));
     }
 
+    void aBackupThatIsNotMadeIsTold()
+    {
+        write(path("backups"), "not a folder");
+        const Ended ended = run({"play", "--lang", "en"}, kHeader + kRound + "stop\n");
+        QCOMPARE(ended.status, 1);
+        QVERIFY2(ended.err.contains("The match is kept, but today’s backup was not made. The folder “"),
+                 ended.err);
+        QCOMPARE(run({"matches", "--json"}).objects().first()["state"].toString(), "stopped");
+    }
+
+    void aDamagedBackupIsNotTheDatabase()
+    {
+        played();
+        QCOMPARE(run({"backup", path("copy.db")}).status, 0);
+        QFile copy(path("copy.db"));
+        QVERIFY(copy.open(QIODevice::ReadWrite) && copy.resize(copy.size() / 2));
+        copy.close();
+        const Ended refused = run({"restore", path("copy.db"), "--lang", "en"});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.startsWith("The backup “") && refused.err.contains("restore another one"),
+                 refused.err);
+    }
+
+    void anArchiveThatIsCutOffIsNotWhole()
+    {
+        played();
+        QByteArray archive = run({"export", "--archive"}).out;
+        write(path("cut.jsonl"), archive.chopped(20));
+        const Ended cut = run({"import", path("cut.jsonl"), "--lang", "de"});
+        QVERIFY2(cut.err.contains("das Archiv ist nicht ganz") && !cut.err.contains("cut off"), cut.err);
+        write(path("old.jsonl"), archive.replace('\n', '\r'));
+        const Ended old = run({"import", path("old.jsonl"), "--lang", "en"});
+        QVERIFY2(old.err.contains("A line ends here with CR alone"), old.err);
+    }
+
+    void whereNothingCanBeWrittenIsSaid()
+    {
+        QCOMPARE(run({"demo", "12"}).status, 0);
+        for (const QStringList &arguments : {QStringList{"backup", path("nowhere/copy.db")},
+                                             {"export", "--archive", "-o", path("nowhere/all.jsonl")}}) {
+            const Ended ended = run(arguments);
+            QCOMPARE(ended.status, 1);
+            QCOMPARE(ended.err,
+                     "There is no folder “" + path("nowhere").toUtf8()
+                         + "”. Make it, or name another place.\n");
+        }
+        const QString limited = "ulimit -f 64; exec \"$0\" \"$@\"";
+        for (const QStringList &arguments :
+             {QStringList{"backup", path("copy.db")}, {"export", "--archive", "-o", path("all.jsonl")}}) {
+            const Ended ended = program::run(
+                QStringList{"-c", limited, FLIPSIDE_CLI, "--database", path("flipside.db")} + arguments, {},
+                "/bin/sh");
+            QCOMPARE(ended.status, 1);
+            QVERIFY2(ended.err.contains("The disk is full") && !ended.err.contains(" in: "), ended.err);
+        }
+        QVERIFY(QDir(m_folder->path()).entryList({"copy*", "all*"}, QDir::Files).isEmpty());
+    }
+
+    void whatIsAlteredIsNotTakenInSilence()
+    {
+        const QString id = played();
+        QCOMPARE(run({"verify"}).status, 0);
+        QByteArray bytes = contentOf(path("flipside.db")); // the last command has emptied the log
+        QCOMPARE(bytes.count("play B1"), 1);
+        write(path("flipside.db"), bytes.replace("play B1", "play B2"));
+        const QByteArray what = id.toUtf8() + " event number=3 is not what was written";
+        for (const QStringList &arguments : {QStringList{"export", "--archive"}, {"export", id}}) {
+            const Ended exported = run(arguments);
+            QCOMPARE(exported.status, 0);
+            QVERIFY2(exported.err.contains(what) && exported.out.contains("play B2"), exported.err);
+        }
+        const Ended rebuilt = run({"rebuild"});
+        QCOMPARE(rebuilt.status, 0);
+        QVERIFY2(rebuilt.err.contains(what + ". It was taken as it is now"), rebuilt.err);
+        QCOMPARE(run({"rebuild"}).err, QByteArray());
+        QCOMPARE(run({"export", "--archive"}).err, QByteArray());
+    }
+
+    void anEmptyValueIsNotTheOwnFile_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("database") << QStringList{"matches", "--database", ""};
+        QTest::newRow("database before the command") << QStringList{"--database=", "matches"};
+        QTest::newRow("output") << QStringList{"export", "--archive", "-o", ""};
+        QTest::newRow("import") << QStringList{"import", ""};
+        QTest::newRow("backup") << QStringList{"backup", ""};
+        QTest::newRow("stats") << QStringList{"stats", ""};
+    }
+
+    void anEmptyValueIsNotTheOwnFile()
+    {
+        QFETCH(QStringList, arguments);
+        const Ended ended = program::run(arguments);
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.err.contains("empty") && ended.err.count('\n') == 2, ended.err);
+        QCOMPARE(ended.out, QByteArray());
+    }
+
     void demoFillsANewFileTheSameWayEachTime()
     {
         QCOMPARE(run({"demo", "12"}).status, 0);
@@ -252,7 +370,8 @@ private slots:
                                  "restore", "verify", "rebuild", "demo"}) {
             const Ended help = program::run({name, "--help"});
             QCOMPARE(help.status, 0);
-            QVERIFY2(help.out.contains("--database"), name);
+            QVERIFY2(help.out.contains("--database") && help.out.contains("--lang"), name);
+            QVERIFY(program::run({name, "--lang", "de", "--help"}).out.contains("Sprache"));
             QCOMPARE(program::run({name, "--nonsense"}).status, 2);
             if (!QByteArrayList{"export", "import"}.contains(name))
                 QCOMPARE(run({name, "one", "and another"}).status, 2);
@@ -270,6 +389,89 @@ private slots:
         QVERIFY(!QFile::exists(path("flipside.db")));
     }
 
+    void whatNobodyHearsIsNoSuccess_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char *call : {"--help",
+                                 "--version",
+                                 "matches --help",
+                                 "rules",
+                                 "rules --search uno",
+                                 "rules --json",
+                                 "referee RECORD",
+                                 "referee --json RECORD",
+                                 "matches",
+                                 "matches --json",
+                                 "show ID",
+                                 "players",
+                                 "stats",
+                                 "stats --json",
+                                 "stats Ana",
+                                 "export ID",
+                                 "export --archive",
+                                 "export --csv",
+                                 "verify",
+                                 "rebuild",
+                                 "restore COPY",
+                                 "import RECORD",
+                                 "play",
+                                 "play --json",
+                                 "play ID"})
+            QTest::newRow(call) << QString::fromLatin1(call).split(u' ');
+    }
+
+    void whatNobodyHearsIsNoSuccess()
+    {
+        QFETCH(QStringList, arguments);
+        const QString id = played();
+        QCOMPARE(run({"backup", path("copy.db")}).status, 0);
+        write(path("record.flip"), kHeader + kRound);
+        arguments.replaceInStrings("ID", id).replaceInStrings("COPY", path("copy.db"));
+        arguments.replaceInStrings("RECORD", path("record.flip"));
+        const bool plays = arguments.first() == "play";
+        const bool store = arguments.first() != "rules" && arguments.first() != "referee"
+            && !arguments.first().startsWith("--");
+        QProcess process;
+        process.setStandardOutputFile("/dev/full");
+        process.start(FLIPSIDE_CLI,
+                      (store ? QStringList{"--database", path("flipside.db")} : QStringList()) + arguments);
+        process.write(!plays ? QByteArray() : arguments.contains(id) ? "target 300\n" : kHeader + kRound);
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        const QByteArray error = process.readAllStandardError();
+        QCOMPARE(process.exitCode(), 3);
+        QVERIFY2(error.contains("Standard output cannot be written: No space left on device"), error);
+        if (plays) // it does not go on without an answer
+            QVERIFY2(error.contains("Stopped here; ") && run({"verify"}).status == 0, error);
+    }
+
+    void afterAFileIsGoneNobodyIsToldThatItIsThere()
+    {
+        QProcess process;
+        process.start(FLIPSIDE_CLI, {"--database", path("flipside.db"), "play", "--lang", "en"});
+        process.write(kHeader + "round\nstart B7\n");
+        QByteArray out;
+        while (out.count("✓") < 2 && process.waitForReadyRead())
+            out += process.readAllStandardOutput();
+        QVERIFY(QFile::remove(path("flipside.db")));
+        process.write("Ana: play B1\nBen: draw\n");
+        QVERIFY(process.waitForFinished());
+        const QByteArray error = process.readAllStandardError();
+        QCOMPARE(process.exitCode(), 3);
+        QVERIFY2(error.contains("2 events of this match were kept in the file that was there"), error);
+        QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    }
+
+    void whatCannotBeReadIsNoEnd()
+    {
+        QProcess process;
+        process.setStandardInputFile(m_folder->path());
+        process.start(FLIPSIDE_CLI, {"--database", path("flipside.db"), "play"});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 3);
+        QCOMPARE(program::run({"referee", m_folder->path()}).status, 2);
+    }
+
     void anotherFileIsRefusedAndLeftAlone()
     {
         write(path("flipside.db"), "a picture");
@@ -277,6 +479,36 @@ private slots:
         QCOMPARE(ended.status, 1);
         QVERIFY(ended.err.contains("not a database of Flipside"));
         QCOMPARE(contentOf(path("flipside.db")), QByteArray("a picture"));
+    }
+
+    void whatCannotBeWrittenIsRead()
+    {
+        const QString id = played();
+        const QString program = path("flipside-cli"); // a checkout may be closed to others
+        QVERIFY(QFile::copy(FLIPSIDE_CLI, program));
+        const QString database = path("matches/flipside.db");
+        QVERIFY(QDir().mkpath(path("matches")));
+        QVERIFY(QFile::copy(path("flipside.db"), database));
+        write(path("one.flip"), kHeader + kRound);
+        QVERIFY(QFile::setPermissions(m_folder->path(), QFile::Permissions(0x7755)));
+        const support::Sealed sealed(path("matches"));
+        const auto ask = [&](const QStringList &arguments, const QByteArray &input = {}) {
+            return program::run(QStringList{"--database", database} + arguments, input, program);
+        };
+        for (const QStringList &arguments :
+             {QStringList{"matches"}, {"show", id}, {"players"}, {"stats"}, {"export", id}, {"verify"}}) {
+            const Ended ended = ask(arguments);
+            QVERIFY2(ended.status == 0, arguments.join(' ').toUtf8() + ": " + ended.err);
+        }
+        for (const QStringList &arguments : {QStringList{"play", id}, {"import", path("one.flip")}}) {
+            const Ended refused = ask(arguments, "stop\n");
+            QCOMPARE(refused.status, arguments.first() == "play" ? 3 : 1);
+            QVERIFY2(refused.err.contains("cannot be written. Nothing was changed"), refused.err);
+        }
+        const Ended refused = ask({"backup", path("copy.db")});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("can only be read") && refused.err.contains("export --archive"),
+                 refused.err);
     }
 };
 

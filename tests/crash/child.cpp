@@ -4,6 +4,7 @@
 #include <array>
 #include <csignal>
 #include <cstdlib>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -39,6 +40,12 @@ std::optional<qint32> Child::next()
     if (read(m_pipe, &number, sizeof number) != sizeof number)
         return std::nullopt;
     return number;
+}
+
+bool Child::hasMore() const
+{
+    pollfd waiting{m_pipe, POLLIN, 0};
+    return poll(&waiting, 1, 0) > 0;
 }
 
 std::vector<qint32> Child::rest()

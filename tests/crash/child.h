@@ -22,6 +22,7 @@ public:
     // The next acknowledgement; empty once the child has ended.
     std::optional<qint32> next();
     std::vector<qint32> rest(); // all that are left
+    [[nodiscard]] bool hasMore() const; // an acknowledgement, or its end: next() would not wait
     void kill(); // SIGKILL, and waits for it
     int wait(); // its exit status
 

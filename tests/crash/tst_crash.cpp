@@ -1,9 +1,15 @@
 // A process appends events and acknowledges each; it is killed at random moments. Afterwards the file opens,
-// is sound, has every acknowledged event, and its projections are what the journals say.
+// is sound, has every acknowledged event, and its projections are what the journals say. So is one that
+// restores: each file with a name that counts is whole.
 #include "child.h"
+#include "store/backup.h"
+#include "store/filling.h"
 #include "store/schema.h"
 #include "store/verify.h"
 #include "storetest.h"
+
+#include <QDir>
+#include <QElapsedTimer>
 
 #include <unistd.h>
 
@@ -62,6 +68,14 @@ private:
         return u"%1-0000-4000-8000-000000000000"_s.arg(random.next() >> 32, 8, 16, QChar(u'0'));
     }
 
+    // Whether so many files lie there, and one of them is not complete yet.
+    static bool isGrowing(const support::Place &place, qsizetype number, qint64 whole)
+    {
+        const QFileInfoList files = QDir(place.folder()).entryInfoList({u"*.db"_s, u"*.part"_s}, QDir::Files);
+        return files.size() == number
+            && std::ranges::any_of(files, [&](const QFileInfo &file) { return file.size() < whole; });
+    }
+
 private slots:
     void nothingAcknowledgedIsLost()
     {
@@ -113,6 +127,60 @@ private slots:
             QVERIFY2(!verified->first, where);
         }
         QVERIFY(afterFirst > kills() / 2); // or the kills came too early to prove anything
+    }
+
+    // Whoever restores is killed: whatever has a name that counts is whole.
+    void whatIsRestoredIsNeverHalf()
+    {
+        const support::Place stock;
+        {
+            const auto database = store::open(stock.path());
+            VERIFY_OK(database);
+            VERIFY_OK(store::fillWithDemo(**database, 2, 1));
+            // So that copying takes long enough to be interrupted.
+            VERIFY_OK((*database)->once(u"CREATE TABLE ballast (bytes BLOB) STRICT"_s));
+            VERIFY_OK((*database)->once(u"INSERT INTO ballast VALUES (randomblob(12000000))"_s));
+        }
+        const auto restore = [&](const support::Place &place) {
+            return crash::Child([&](const crash::Child::Acknowledge &) {
+                return store::restore(place.path(u"backup.db"_s), place.path()) ? 0 : 1;
+            });
+        };
+        const int tries = std::clamp(kills() / 10, 10, 400);
+        qint64 whole = 0; // microseconds that it takes
+        int interrupted = 0;
+        for (int i = 0; i <= tries; ++i) {
+            const support::Place place;
+            for (const QString &name : {u"flipside.db"_s, u"backup.db"_s})
+                QVERIFY(QFile::copy(stock.path(), place.path(name)));
+            {
+                QElapsedTimer timer;
+                timer.start();
+                crash::Child child = restore(place);
+                if (i == 0) {
+                    QCOMPARE(child.wait(), 0);
+                    whole = timer.nsecsElapsed() / 1000;
+                    continue;
+                }
+                if (i % 2 == 0)
+                    usleep(useconds_t(whole * i / tries));
+                else // in the middle of the copy of the backup, or of what is replaced
+                    while (!child.hasMore() && !isGrowing(place, 3 + i / 2 % 2, QFile(stock.path()).size())) {
+                    }
+                child.kill();
+            }
+            interrupted += place.files().filter(u".part"_s).isEmpty() ? 0 : 1;
+            const QStringList files = QDir(place.folder()).entryList({u"*.db"_s}, QDir::Files);
+            for (const QString &name : files) {
+                const QByteArray where = "kill " + QByteArray::number(i) + ", " + name.toUtf8();
+                const auto database = store::open(place.path(name));
+                QVERIFY2(database,
+                         where + qPrintable(database ? QString() : support::describe(database.error())));
+                const auto verified = store::verify(**database);
+                QVERIFY2(verified && verified->matches == 2 && !verified->first, where);
+            }
+        }
+        QVERIFY(interrupted > 0); // or the kills came too early, or too late
     }
 };
 

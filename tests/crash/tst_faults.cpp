@@ -3,6 +3,7 @@
 #include "child.h"
 #include "lossydisk.h"
 #include "store/matches.h"
+#include "store/transaction.h"
 #include "store/verify.h"
 #include "storetest.h"
 
@@ -20,6 +21,8 @@ class TestFaults : public support::StoreTest {
 
 private:
     static constexpr uid_t kNobody = 65534;
+    static constexpr ErrorCode kOpened{-1};
+    static constexpr ErrorCode kReadable{-3};
 
     // As somebody whom permissions concern; root writes everywhere.
     static ErrorCode openedByNobody(const QString &path)
@@ -28,7 +31,8 @@ private:
             if (getuid() == 0 && (setgid(kNobody) != 0 || setuid(kNobody) != 0))
                 return 1;
             const auto database = store::open(path);
-            acknowledge(database ? -1 : qint32(database.error().code));
+            const ErrorCode opened = database && (*database)->isReadOnly() ? kReadable : kOpened;
+            acknowledge(qint32(database ? opened : database.error().code));
             return 0;
         });
         const auto code = child.next();
@@ -56,7 +60,7 @@ private slots:
         support::append(match, {"round", "start B7"});
         const int pages = database().value(u"PRAGMA page_count"_s)->toInt();
         VERIFY_OK(database().once(u"PRAGMA max_page_count = %1"_s.arg(pages)));
-        store::Result<store::Appended> last;
+        auto last = match.append(support::event(match, "target 300"));
         int kept = match.fold().events();
         for (int i = 0; i < 2000 && last; ++i) {
             last = match.append(support::event(match, "target 300"));
@@ -105,10 +109,10 @@ private slots:
         giveToNobody(place().path());
         const QByteArray before = support::contentOf(place().path());
         setMode(place().path(), 0444);
-        QCOMPARE(openedByNobody(place().path()), ErrorCode::ReadOnly);
+        QCOMPARE(openedByNobody(place().path()), kReadable);
         setMode(place().path(), 0644);
         setMode(place().folder(), 0555);
-        QCOMPARE(openedByNobody(place().path()), ErrorCode::ReadOnly);
+        QCOMPARE(openedByNobody(place().path()), kReadable);
         QCOMPARE(openedByNobody(place().path(u"new.db"_s)), ErrorCode::ReadOnly);
         QCOMPARE(openedByNobody(place().folder() + u"/deep/new.db"_s), ErrorCode::NoFolder);
         setMode(place().folder(), 0755);
@@ -116,7 +120,7 @@ private slots:
         QCOMPARE(openedByNobody(place().path()), ErrorCode::CannotOpen);
         setMode(place().path(), 0644);
         QCOMPARE(support::contentOf(place().path()), before);
-        QCOMPARE(openedByNobody(place().path()), ErrorCode(-1)); // and once it may, it opens
+        QCOMPARE(openedByNobody(place().path()), kOpened); // and once it may, it opens
         reopen();
     }
 
@@ -136,7 +140,7 @@ private slots:
         });
         QVERIFY(holder.next().has_value());
         reopen();
-        VERIFY_OK(database().once(u"PRAGMA busy_timeout = 20"_s));
+        database().setPatience(std::chrono::milliseconds(20));
         auto mine = OpenMatch::open(database(), id); // readers are not in the way of a writer
         VERIFY_OK(mine);
         COMPARE_ERROR(mine->append(support::event(*mine, "draw")), ErrorCode::Locked);
@@ -250,6 +254,64 @@ private slots:
         VERIFY_OK(again);
         QCOMPARE(again->fold().events(), 2);
         QVERIFY(!store::verify(**there)->first);
+    }
+
+    void aLogThatIsRemovedIsNoticed_data()
+    {
+        QTest::addColumn<QString>("part");
+        QTest::addColumn<bool>("killed");
+        QTest::newRow("the log") << u"-wal"_s << false;
+        QTest::newRow("its index") << u"-shm"_s << false;
+        QTest::newRow("the log, and the writer is killed") << u"-wal"_s << true;
+    }
+
+    void aLogThatIsRemovedIsNoticed()
+    {
+        QFETCH(QString, part);
+        QFETCH(bool, killed);
+        const QString id = begin().id();
+        close();
+        crash::Child writer([&](const crash::Child::Acknowledge &acknowledge) {
+            const auto mine = store::open(place().path());
+            auto match =
+                mine ? OpenMatch::open(**mine, id) : store::Result<OpenMatch>(tl::unexpected(mine.error()));
+            for (int i = 1; match && i <= 7; ++i) {
+                if (!match->append(rules::SetTarget{1000 + i}))
+                    return 1;
+            }
+            if (!match || !QFile::remove(place().path() + part))
+                return 2;
+            const auto refused = match->append(rules::SetTarget{2000});
+            acknowledge(refused ? -1 : qint32(refused.error().code));
+            if (killed)
+                pause();
+            return 0;
+        });
+        QCOMPARE(ErrorCode(writer.next().value_or(-2)), ErrorCode::Replaced);
+        if (killed)
+            writer.kill();
+        else
+            QCOMPARE(writer.wait(), 0);
+        reopen();
+        QCOMPARE(eventsOf(id), 7); // all that was acknowledged, and nothing that was not
+        QVERIFY(!store::verify(database())->first);
+    }
+
+    void aLogThatIsRemovedWhileAnEventIsWrittenDoesNotTakeItAlong()
+    {
+        OpenMatch match = begin();
+        support::append(match, {"target 300"});
+        {
+            auto transaction = store::Transaction::begin(database());
+            VERIFY_OK(transaction);
+            VERIFY_OK(database().run(u"UPDATE match SET note = 'kept'"_s));
+            QVERIFY(QFile::remove(place().path() + u"-wal"_s));
+            VERIFY_OK(transaction->commit());
+        }
+        COMPARE_ERROR(match.append(rules::SetTarget{400}), ErrorCode::Replaced);
+        reopen();
+        QCOMPARE(rows(u"SELECT note FROM match"_s), QStringList{u"kept"_s});
+        QCOMPARE(eventsOf(match.id()), 1);
     }
 
     void aLogWithoutItsFileIsPutAside()

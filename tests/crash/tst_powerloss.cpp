@@ -51,13 +51,11 @@ private:
             }
             if (match) {
                 id = match->id();
-                const auto call = [&](const rules::Event &event) {
+                const auto call = [&](const rules::Event &event) -> std::optional<rules::Verdict> {
                     const auto appended = match->append(event);
                     if (appended && appended->verdict.taken())
                         night.acknowledged = appended->number;
-                    rules::Verdict dead;
-                    dead.kind = rules::VerdictKind::Illegal;
-                    return appended ? appended->verdict : dead;
+                    return appended ? std::optional(appended->verdict) : std::nullopt;
                 };
                 store::demo::Simulator simulator(match->match(), call, random);
                 while (!disk.isCut() && simulator.step()) { }

@@ -75,10 +75,10 @@ private slots:
 
     void everyRulingIsWrittenAsItWasRead()
     {
-        for (int i = 0; i < kRulingCount; ++i) {
-            for (const Choice choice : choicesOf(Ruling(i))) {
-                const QByteArray line = "rule " + QByteArray::fromStdString(std::string(nameOf(Ruling(i))))
-                    + ' ' + QByteArray::fromStdString(std::string(nameOf(choice)));
+        for (const Ruling ruling : allRulings()) {
+            for (const Choice choice : choicesOf(ruling)) {
+                const QByteArray line = "rule " + QByteArray::fromStdString(std::string(nameOf(ruling))) + ' '
+                    + QByteArray::fromStdString(std::string(nameOf(ruling, choice)));
                 QCOMPARE(writtenAgain(line), line);
             }
         }

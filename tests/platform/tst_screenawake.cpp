@@ -1,7 +1,7 @@
 // The screen stays on while a match shows: the session's screen saver is asked, or the portal where there is
 // none, and let go again.
-#include "app/awake.h"
-#include "app/settings.h"
+#include "app/shell/awake.h"
+#include "app/shell/settings.h"
 
 #include <QDBusConnection>
 #include <QDBusObjectPath>

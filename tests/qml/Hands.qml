@@ -1,7 +1,8 @@
 // Hands on a window of the app: it is opened here, and whatever shows in it is found by its name.
 import QtQuick
 import QtTest
-import Flipside
+import Flipside.Controls
+import Flipside.Shell
 import FlipsideTables
 
 TestCase {
@@ -21,17 +22,17 @@ TestCase {
             places: [
                 Place {
                     glyph: Icon.Play
-                    page: "qrc:/qt/qml/Flipside/HomePage.qml"
+                    place: Navigator.Home
                     title: "Play"
                 },
                 Place {
                     glyph: Icon.Clock
-                    page: "qrc:/qt/qml/Flipside/HistoryPage.qml"
+                    place: Navigator.History
                     title: "History"
                 },
                 Place {
                     glyph: Icon.Person
-                    page: "qrc:/qt/qml/Flipside/PlayersPage.qml"
+                    place: Navigator.Players
                     title: "Players"
                 }
             ]

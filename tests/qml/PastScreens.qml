@@ -1,6 +1,6 @@
 // Hands on the pages of the past: history and players, and matches with the times they were played at.
 import QtQuick
-import Flipside
+import Flipside.Match
 
 Hands {
     id: root

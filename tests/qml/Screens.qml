@@ -1,6 +1,8 @@
 // Hands on the app's screens: the same call made by mouse or by keyboard, and the record that it must leave.
 import QtQuick
-import Flipside
+import Flipside.Controls
+import Flipside.Match
+import Flipside.Shell
 
 Hands {
     id: root
@@ -46,6 +48,15 @@ Hands {
         mouseClick(item);
     }
 
+    // The minus or the plus of a stepper, or the arrow keys in it.
+    function step(stepper: string, sign: string) {
+        if (!keyboard)
+            return activate(sign);
+        for (let i = 0; i < 250 && !find(stepper).activeFocus; ++i)
+            keyClick(Qt.Key_Tab);
+        keyClick(sign === "more" ? Qt.Key_Up : Qt.Key_Down);
+    }
+
     // A frame later everything lies where it shows, and where a person would click on it.
     function settle() {
         verify(frames.next(root.Window.window));
@@ -70,7 +81,7 @@ Hands {
             activate(option);
         // The way of scoring, the edition and the last match have a say in where it stands.
         while (shows("target").value !== target)
-            activate(find("target").value > target ? "less" : "more");
+            step("target", find("target").value > target ? "less" : "more");
         activate("start");
     }
 
@@ -165,10 +176,10 @@ Hands {
     }
 
     function count(player: int, cards: int) {
-        const held = match.cardsOf(player);
+        const held = match.seats.cardsOf(player);
         activate("seat" + player);
         for (let i = 0; i < Math.abs(cards - held); ++i)
-            activate(cards < held ? "less" : "more");
+            step("countStepper", cards < held ? "less" : "more");
         activate("countDone");
     }
 

@@ -1,8 +1,9 @@
 // Runs the QML tests against the real module, with settings of their own.
-#include "app/commandline.h"
-#include "app/context.h"
-#include "app/fonts.h"
+#include "app/shell/commandline.h"
+#include "app/shell/context.h"
+#include "app/shell/fonts.h"
 #include "frames.h"
+#include "mouse.h"
 #include "recorder.h"
 #include "saboteur.h"
 
@@ -23,6 +24,7 @@ public slots:
         options.database = m_folder.filePath(QStringLiteral("matches/flipside.db"));
         options.language = QStringLiteral("en");
         qmlRegisterType<Frames>("FlipsideTables", 1, 0, "Frames");
+        qmlRegisterType<Mouse>("FlipsideTables", 1, 0, "Mouse");
         tables::Recorder::registerIt();
         tables::Saboteur::registerIt();
         m_context = std::make_unique<app::Context>(options);

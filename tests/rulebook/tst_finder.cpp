@@ -13,9 +13,10 @@ using namespace rulebook;
 
 namespace {
 
-const Finder &finderFor(const QString &language, const char *edition = "flip2020")
+const Finder &finderFor(QStringView code, const char *edition = "flip2020")
 {
     static std::map<QString, Finder> opened;
+    const QString language = code.toString();
     const QString name = language + u' ' + QString::fromLatin1(edition);
     const auto known = opened.find(name);
     if (known != opened.end())

@@ -17,7 +17,7 @@ Texts someTexts()
     Texts texts;
     texts.chapters = {
         *parseChapter(u"01-one"_s, u"# One\n\n## turn.match\ntitle: What {card:wild} fits\n\nBody"_s)};
-    texts.names = Names({{u"card:wild"_s, u"Wild"_s}, {u"choice:left"_s, u"to the left"_s}});
+    texts.names = Names({{u"card:wild"_s, u"Wild"_s}, {u"choice:first-player:left"_s, u"to the left"_s}});
     return texts;
 }
 
@@ -143,10 +143,12 @@ private slots:
     {
         const Texts &spain = *textsOf(u"es_ES"_s);
         const QString raw = u"{default:first-player}"_s;
-        QCOMPARE(filled(raw, edition("flip2019"), spain), spain.names.choice(rules::Choice::Right));
-        QCOMPARE(filled(raw, edition("flip2020"), spain), spain.names.choice(rules::Choice::Left));
+        QCOMPARE(filled(raw, edition("flip2019"), spain),
+                 spain.names.choice(rules::Ruling::FirstPlayer, rules::Choice::Right));
+        QCOMPARE(filled(raw, edition("flip2020"), spain),
+                 spain.names.choice(rules::Ruling::FirstPlayer, rules::Choice::Left));
         QCOMPARE(filled(raw, edition("flip2019"), *textsOf(u"de"_s)),
-                 Names::of(u"de"_s).choice(rules::Choice::Left));
+                 Names::of(u"de"_s).choice(rules::Ruling::FirstPlayer, rules::Choice::Left));
     }
 
     void theDeckTableSumsUpToTheDeck()

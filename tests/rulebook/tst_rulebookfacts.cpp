@@ -22,8 +22,7 @@ Event innocent() { return Challenge{{}, Judgement::Innocent, {}}; }
 int drawnAfter(const char *edition, const std::vector<Event> &events)
 {
     Match match({editionNamed(edition), ScoringMode::Collect, 0, {"Ana", "Ben", "Cho", "Dee"}, {}});
-    match.call(BeginRound{});
-    Verdict verdict;
+    Verdict verdict = match.call(BeginRound{});
     for (const Event &event : events) {
         verdict = match.call(event);
         if (!verdict.taken())

@@ -143,7 +143,8 @@ private slots:
             return;
         const auto mine = parseNames(contentOf(folder.filePath(u"names.txt"_s)));
         QVERIFY(mine);
-        const Names &theirs = Names::of(baseOf(language));
+        const QString spoken = baseOf(language);
+        const Names &theirs = Names::of(spoken);
         for (auto name = mine->cbegin(); name != mine->cend(); ++name)
             QVERIFY2(theirs.value(name.key()) != name.value(), qPrintable(name.key()));
         for (const QString &file : folder.entryList({u"*.md"_s})) {

@@ -65,6 +65,18 @@ private slots:
         }
     }
 
+    void aRulingSaysWhatIsUsualWhereItMatters()
+    {
+        for (const rules::Ruling ruling : rules::allRulings()) {
+            const QString name = QString::fromUtf8(rules::nameOf(ruling));
+            const RawEntry *entry = textsOf(kSourceLanguage)->find(u"ruling."_s + name);
+            QVERIFY2(entry, qPrintable(name));
+            QVERIFY2(entry->body.contains(u"{default:%1}"_s.arg(name)), qPrintable(name));
+            const bool twoSided = rules::rowOf(ruling).needs == rules::Needs::TwoSides;
+            QVERIFY2((entry->audience == u"two-sided") == twoSided, qPrintable(name));
+        }
+    }
+
     void everyIdThatLooksLikeARuleIsOne()
     {
         static const QStringList pages{u"page"_s, u"faq"_s, u"compare"_s};
@@ -210,9 +222,9 @@ private slots:
             QVERIFY(!names.card(rules::Kind(kind)).isEmpty());
         for (int color = 0; color <= int(rules::Color::Purple); ++color)
             QVERIFY(!names.color(rules::Color(color)).isEmpty());
-        for (int ruling = 0; ruling < rules::kRulingCount; ++ruling) {
-            for (const rules::Choice choice : rules::choicesOf(rules::Ruling(ruling)))
-                QVERIFY2(!names.choice(choice).isEmpty(), rules::nameOf(choice).data());
+        for (const rules::Ruling ruling : rules::allRulings()) {
+            for (const rules::Choice choice : rules::choicesOf(ruling))
+                QVERIFY2(!names.choice(ruling, choice).isEmpty(), rules::nameOf(ruling, choice).data());
         }
         for (const rules::Edition &edition : rules::editions())
             QVERIFY(!names.edition(edition).isEmpty());

@@ -47,7 +47,7 @@ void RandomGame::turnUpStart()
     const std::string line = "start " + face;
     const Name first = m_circle.front();
     m_asked.clear();
-    if (face == "W+2" || (face[1] == 'F' && is(Choice::Redraw))) {
+    if (face == "W+2" || (face[1] == 'F' && is(Ruling::StartFlip, Choice::Redraw))) {
         m_real->putBack();
         m_asked = m_dealer;
         tell(line);
@@ -88,7 +88,7 @@ void RandomGame::takeTurn()
         return;
     }
     const bool drew = m_real->draw(player, 1) == 1;
-    if (!is(Choice::Played))
+    if (!is(Ruling::UnoWindow, Choice::Played))
         m_uno.clear();
     if (m_uno == player)
         m_uno.clear();
@@ -148,7 +148,8 @@ void RandomGame::tellPlay(const Name &player, std::size_t card, bool forced)
         } else if (does != "E") {
             passTurn();
         }
-        const bool reverseSkips = does == "R" && m_circle.size() == 2 && is(Choice::Skip);
+        const bool reverseSkips =
+            does == "R" && m_circle.size() == 2 && is(Ruling::TwoPlayerReverse, Choice::Skip);
         if (does[0] == '+' || does == "S" || reverseSkips)
             passTurn();
         tell(line, kind);
@@ -159,9 +160,9 @@ void RandomGame::tellPlay(const Name &player, std::size_t card, bool forced)
 void RandomGame::goOut(const Name &player, const std::string &face, const std::string &line, Kind kind)
 {
     const std::string does = face.substr(1);
-    if (does == "+5" || (does == "+1" && is(Choice::Draw)))
+    if (does == "+5" || (does == "+1" && is(Ruling::LastDrawOne, Choice::Draw)))
         m_real->draw(m_circle[1], does == "+5" ? 5 : 1);
-    if (face[0] != 'W' && does == "F" && is(Choice::New)) {
+    if (face[0] != 'W' && does == "F" && is(Ruling::LastFlip, Choice::New)) {
         m_real->flip();
         const std::string top = m_real->top();
         m_color = m_real->topWasSeen() && top[0] != 'W' ? top[0] : char(0);
@@ -230,7 +231,7 @@ void RandomGame::wildDraw(const Name &player, const std::string &face, char befo
     const int extra = challenges && !guilty ? 2 : 0;
     m_uno.clear();
     passTurn();
-    if (!caught || is(Choice::Lose))
+    if (!caught || is(Ruling::GuiltyTurn, Choice::Lose))
         passTurn();
     if (untilColor) {
         m_asked = drawer;
@@ -287,7 +288,8 @@ void RandomGame::maybeCorrect()
     case 4: {
         std::reverse(m_circle.begin() + 1, m_circle.end());
         m_turned = !m_turned;
-        return tell(std::string("set direction ") + (m_turned == is(Choice::Right) ? "left" : "right"));
+        return tell(std::string("set direction ")
+                    + (m_turned == is(Ruling::FirstPlayer, Choice::Right) ? "left" : "right"));
     }
     case 5: m_color = anyColor(); return tell(std::string("set color ") + m_color);
     case 6: return tellPlay(player, m_chance.below(std::size_t(m_real->handSize(player))), true);

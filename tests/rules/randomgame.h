@@ -44,7 +44,10 @@ private:
     [[nodiscard]] char anyColor();
     void passTurn();
     void turnTo(const Name &player);
-    [[nodiscard]] bool is(rules::Choice choice) const { return m_rulings.is(choice); }
+    [[nodiscard]] bool is(rules::Ruling ruling, rules::Choice choice) const
+    {
+        return m_rulings[ruling] == choice;
+    }
 
     // The referee
     void tell(const std::string &line, Kind kind = Kind::Legal);

@@ -68,15 +68,15 @@ void RandomGame::playRound()
 
 void RandomGame::beginRound()
 {
-    const bool right = is(Choice::Right);
+    const bool right = is(Ruling::FirstPlayer, Choice::Right);
     const auto place = std::ranges::find(m_seats, m_dealer);
     std::string line = "round";
     if (m_moved) {
         m_dealer = m_chance.oneOf(m_seats);
         line += " dealer " + m_dealer;
-    } else if (is(Choice::Winner)) {
+    } else if (is(Ruling::NextDealer, Choice::Winner)) {
         m_dealer = m_out;
-    } else if (is(Choice::Next)) {
+    } else if (is(Ruling::NextDealer, Choice::Next)) {
         std::vector<Name> seats = m_seats;
         const auto steps = place - m_seats.begin() + (right ? -1 : 1) + std::ssize(seats);
         m_dealer = seats[std::size_t(steps % std::ssize(seats))];
@@ -165,7 +165,7 @@ std::vector<RandomGame::Name> RandomGame::winners() const
         if (m_totals.at(name) == lowest)
             found.push_back(name);
     }
-    return found.size() == 1 || is(Choice::Share) ? found : std::vector<Name>{};
+    return found.size() == 1 || is(Ruling::Tie, Choice::Share) ? found : std::vector<Name>{};
 }
 
 void RandomGame::tell(const std::string &line, Kind kind)
@@ -187,7 +187,9 @@ void RandomGame::compare() const
     m_told.check(table.drawPile == m_real->drawPile(), "draw pile");
     m_told.check(table.pile.size() == m_real->discardPile(), "discard pile");
     m_told.check(table.side == m_real->side(), "side");
-    m_told.check((table.direction == Direction::Right) == (m_turned != is(Choice::Right)), "direction");
+    m_told.check((table.direction == Direction::Right)
+                     == (m_turned != is(Ruling::FirstPlayer, Choice::Right)),
+                 "direction");
     m_told.check((table.color ? notation::letterOf(*table.color) : char(0)) == m_color, "colour");
     m_told.check(m_told.nameAt(table.uno) == m_uno, "who can be caught");
     if (m_real->discardPile() > 0) {

@@ -17,8 +17,8 @@ Setup anySetup(const Edition &edition, std::size_t players, Chance &chance)
     setup.mode = chance.percent(50) ? ScoringMode::Collect : ScoringMode::Tally;
     setup.target = 100 + int(chance.below(300));
     setup.players.assign(kNames.begin(), kNames.begin() + std::ptrdiff_t(players));
-    for (int i = 0; i < kRulingCount; ++i)
-        setup.rulings.set(Ruling(i), chance.oneOf(choicesOf(Ruling(i))));
+    for (const Ruling ruling : allRulings())
+        setup.rulings.set(ruling, chance.oneOf(choicesOf(ruling)));
     return setup;
 }
 

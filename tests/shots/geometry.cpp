@@ -1,8 +1,7 @@
 // Measures what is to be seen in a window. Of a sheet that lies over a page only the sheet is measured.
 #include "geometry.h"
 
-#include "app/pennumber.h"
-#include "app/pressable.h"
+#include "ui/pennumber.h"
 
 #include <QFontMetricsF>
 #include <QQuickItem>
@@ -34,6 +33,7 @@ struct Sight {
 };
 
 bool isText(const QQuickItem &item) { return item.inherits("QQuickText"); }
+bool isButton(const QQuickItem &item) { return item.inherits("QQuickAbstractButton"); }
 bool isFlickable(const QQuickItem &item) { return item.inherits("QQuickFlickable"); }
 bool scrollsSideways(const QQuickItem &item)
 {
@@ -92,8 +92,7 @@ bool isKeptForLater(const QQuickItem &item)
     if (!view || !view->inherits("QQuickListView") || !index.isValid())
         return false;
     QQuickItem *shown = nullptr;
-    QMetaObject::invokeMethod(view, "itemAtIndex",
-                              QGenericReturnArgument("QQuickItem*", static_cast<void *>(&shown)),
+    QMetaObject::invokeMethod(view, "itemAtIndex", Q_RETURN_ARG(QQuickItem *, shown),
                               Q_ARG(int, index.toInt()));
     return shown != &item;
 }
@@ -109,7 +108,7 @@ void look(QQuickItem &item, qreal opacity, Sight &sight)
     } else if (const auto *number = qobject_cast<app::PenNumber *>(&item);
                number && !number->text().isEmpty()) {
         sight.words.push_back({&item, number->text(), seenOf(item, boxOf(item)), layerOf(item)});
-    } else if (qobject_cast<app::Pressable *>(&item) || item.inherits("QQuickTextField")) {
+    } else if (isButton(item) || item.inherits("QQuickTextField") || item.inherits("QQuickSpinBox")) {
         sight.targets.push_back(&item);
     } else if (isFlickable(item)) {
         sight.scrolls.push_back(&item);
@@ -125,7 +124,7 @@ void settle(QQuickItem &item)
     const auto children = item.childItems();
     for (QQuickItem *child : children)
         settle(*child);
-    if (item.inherits("QQuickBasePositioner") || isText(item))
+    if (item.inherits("QQuickBasePositioner") || item.inherits("QQuickLayout") || isText(item))
         item.ensurePolished();
 }
 
@@ -233,8 +232,8 @@ private:
         for (const QQuickItem *up = words.item->parentItem(); up; up = up->parentItem()) {
             if (scrollsSideways(*up))
                 return;
-            const bool framed = qobject_cast<const app::Pressable *>(up) || up->inherits("QQuickRectangle")
-                || up->inherits("QQuickPopupItem");
+            const bool framed =
+                isButton(*up) || up->inherits("QQuickRectangle") || up->inherits("QQuickPopupItem");
             if (framed && up->width() > 0
                 && !boxOf(*up).adjusted(-kSlack, -kSlack, kSlack, kSlack).contains(box))
                 add(*words.item, QStringLiteral("\"%1\" leaves %2").arg(words.text, called(*up)));

@@ -1,6 +1,6 @@
 // flipside-shots DIR: renders all that can be seen into PNGs with telling names, and contact sheets of them.
-#include "app/fonts.h"
-#include "app/language.h"
+#include "app/shell/fonts.h"
+#include "app/shell/language.h"
 #include "contactsheet.h"
 #include "studio.h"
 

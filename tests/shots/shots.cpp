@@ -7,13 +7,13 @@ namespace shots {
 
 namespace {
 
-constexpr const char *kTable = "TablePage.qml";
-constexpr const char *kRoundEnd = "RoundEndPage.qml";
-constexpr const char *kScore = "ScorePage.qml";
-constexpr const char *kMatchOver = "MatchOverPage.qml";
-constexpr const char *kIncoming = "IncomingPage.qml";
-constexpr const char *kNewMatch = "NewMatchPage.qml";
-constexpr const char *kAsk = "AskPage.qml";
+constexpr const char *kTable = "Table/TablePage.qml";
+constexpr const char *kRoundEnd = "RoundEnd/RoundEndPage.qml";
+constexpr const char *kScore = "Score/ScorePage.qml";
+constexpr const char *kMatchOver = "Score/MatchOverPage.qml";
+constexpr const char *kIncoming = "History/IncomingPage.qml";
+constexpr const char *kNewMatch = "NewMatch/NewMatchPage.qml";
+constexpr const char *kAsk = "Rulebook/AskPage.qml";
 
 #define BIN "match1,matchMenu,match-bin," // a match of the list
 
@@ -110,12 +110,12 @@ std::span<const PageShot> pages()
         {"settings", kSettings, nullptr, nullptr},
         {"settings-language", kSettings, nullptr, "languageRow"},
         {"settings-export", kSettings, nullptr, "exportRow"},
-        {"about", kSettings, "AboutPage.qml", nullptr},
-        {"about-licence", kSettings, "AboutPage.qml", "licenceMIT"},
-        {"usual", kSettings, "UsualPage.qml", nullptr},
-        {"backup", kSettings, "BackupPage.qml", nullptr},
-        {"backup-copies", kSettings, "BackupPage.qml", "backUp"},
-        {"backup-restore", kSettings, "BackupPage.qml", "backUp,backup0"},
+        {"about", kSettings, "Settings/AboutPage.qml", nullptr},
+        {"about-licence", kSettings, "Settings/AboutPage.qml", "licenceMIT"},
+        {"usual", kSettings, "NewMatch/UsualPage.qml", nullptr},
+        {"backup", kSettings, "Settings/BackupPage.qml", nullptr},
+        {"backup-copies", kSettings, "Settings/BackupPage.qml", "backUp"},
+        {"backup-restore", kSettings, "Settings/BackupPage.qml", "backUp,backup0"},
         {"first-start-language", 0, nullptr, "firstLanguage", nullptr, 0, 0},
         {"first-start-demo", 0, nullptr, "demo", nullptr, 0, 0},
         {"table-2", 0, kTable, nullptr, kTwo},
@@ -202,7 +202,7 @@ std::span<const PageShot> pages()
         {"history-look", kHistory, nullptr, "historyMenu,menu-import,otherFile", nullptr, 0, 10},
         {"history-incoming", kHistory, kIncoming, nullptr, kScored},
         {"history-binned", kHistory, nullptr, BIN, nullptr, 0, 3},
-        {"bin-0", kHistory, "BinPage.qml", nullptr, nullptr, 0, 0},
+        {"bin-0", kHistory, "History/BinPage.qml", nullptr, nullptr, 0, 0},
         {"bin", kHistory, nullptr, BIN "historyMenu,menu-bin", nullptr, 0, 3},
         {"bin-empty", kHistory, nullptr, BIN "historyMenu,menu-bin,emptyBin", nullptr, 0, 3},
         {"bin-many", kHistory, nullptr, BIN BIN BIN BIN BIN BIN BIN BIN "historyMenu,menu-bin", nullptr, 0,
@@ -230,10 +230,10 @@ std::span<const PageShot> pages()
         {"player-many", kPlayers, nullptr, "person0", nullptr, 0, 300},
         {"player-edit", kPlayers, nullptr, "person0,editPerson", nullptr, 0, 10},
         {"player-merge", kPlayers, nullptr, "person0,editPerson,sameBen", nullptr, 0, 10},
-        {"records-0", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 0},
-        {"records-1", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 1},
-        {"records-10", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 10},
-        {"records-many", kPlayers, "RecordsPage.qml", nullptr, nullptr, 0, 300},
+        {"records-0", kPlayers, "Players/RecordsPage.qml", nullptr, nullptr, 0, 0},
+        {"records-1", kPlayers, "Players/RecordsPage.qml", nullptr, nullptr, 0, 1},
+        {"records-10", kPlayers, "Players/RecordsPage.qml", nullptr, nullptr, 0, 10},
+        {"records-many", kPlayers, "Players/RecordsPage.qml", nullptr, nullptr, 0, 300},
     });
     return all;
 }

@@ -8,7 +8,7 @@
 
 namespace shots {
 
-// Places of the navigation other than the first, by their index in qml/Main.qml.
+// Places of the navigation other than the first, by their index in qml/shell/Main.qml.
 inline constexpr int kHistory = 1;
 inline constexpr int kPlayers = 2;
 inline constexpr int kRules = 3;

@@ -1,8 +1,8 @@
 // Drives the window as a person would and grabs what is then to be seen.
 #include "studio.h"
 
-#include "app/commandline.h"
-#include "app/reader.h"
+#include "app/shell/commandline.h"
+#include "app/shell/databasereader.h"
 #include "evenings.h"
 #include "recorder.h"
 
@@ -50,6 +50,16 @@ QUrl moduleFile(const char *name)
     return QUrl(QStringLiteral("qrc:/qt/qml/Flipside/") + QLatin1String(name));
 }
 
+// Only one of them can have the focus, but a picture shows the ring of many.
+void showRing(QQuickItem &item)
+{
+    if (QByteArrayView(item.metaObject()->className()).startsWith("FocusRing"))
+        item.setVisible(true);
+    const auto children = item.childItems();
+    for (QQuickItem *child : children)
+        showRing(*child);
+}
+
 // Brings the controls of a specimen into states that a person would hold with a finger or a key.
 void hold(QQuickItem &root)
 {
@@ -57,8 +67,7 @@ void hold(QQuickItem &root)
         QKeyEvent press(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier);
         QCoreApplication::sendEvent(&root, &press);
     } else if (root.objectName() == u"focused") {
-        QFocusEvent focus(QEvent::FocusIn, Qt::TabFocusReason);
-        QCoreApplication::sendEvent(&root, &focus);
+        showRing(root);
     }
     const auto children = root.childItems();
     for (QQuickItem *child : children)
@@ -101,7 +110,7 @@ Studio::Studio()
         qWarning("there is no home");
     m_context.settings().setLessMotion(true); // a picture wants the end of every movement
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.load(moduleFile("Main.qml"));
+    m_engine.load(moduleFile("Shell/Main.qml"));
     m_window = qobject_cast<QQuickWindow *>(m_engine.rootObjects().value(0));
     if (m_window)
         m_window->show();
@@ -114,7 +123,7 @@ void Studio::setLook(const QString &language, bool dark, int textSize)
     leave(); // rather than to tell it all once more
     m_context.settings().setLanguage(language);
     m_context.settings().setTextSize(textSize);
-    m_context.theme().setSide(dark ? app::card::Side::Dark : app::card::Side::Light);
+    m_context.look().theme().setSide(dark ? app::card::Side::Dark : app::card::Side::Light);
 }
 
 void Studio::setLanguage(const QString &language)
@@ -226,7 +235,7 @@ void Studio::settle() const
 {
     for (int i = 0; i < 3; ++i) {
         QCoreApplication::processEvents();
-        app::Reader::ours().settle();
+        app::DatabaseReader::instance().settle();
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
     }
@@ -235,7 +244,7 @@ void Studio::settle() const
 QImage Studio::specimen(const SpecimenShot &shot)
 {
     QQuickView view(&m_engine, nullptr);
-    view.setColor(m_context.theme().page());
+    view.setColor(m_context.look().theme().page());
     view.setSource(QUrl(QStringLiteral("qrc:/shots/") + QLatin1String(shot.file)));
     if (view.status() != QQuickView::Ready)
         return {};

@@ -1,8 +1,8 @@
 // Takes pictures of the running app: the real window, brought into a state, then grabbed.
 #pragma once
 
-#include "app/context.h"
-#include "app/livematch.h"
+#include "app/match/livematch.h"
+#include "app/shell/context.h"
 #include "shots.h"
 
 #include <QImage>

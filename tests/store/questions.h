@@ -56,7 +56,7 @@ protected:
             {u"history entry"_s, [this] { return store::historyEntry(database(), m_match).has_value(); }},
             {u"count of matches"_s, [this] { return store::countMatches(database()).has_value(); }},
             {u"find match"_s, [this] { return store::findMatch(database(), m_match.left(8)).has_value(); }},
-            {u"course"_s, [this] { return store::course(database(), m_key).has_value(); }},
+            {u"courses"_s, [this] { return store::historyCourses(database(), {}).has_value(); }},
             {u"rounds"_s, [this] { return store::rounds(database(), m_match).has_value(); }},
             {u"match row"_s, [this] { return store::readMatch(database(), m_match).has_value(); }},
             {u"journal"_s, [this] { return store::readJournal(database(), m_key).has_value(); }},

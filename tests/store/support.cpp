@@ -10,9 +10,9 @@ namespace support {
 
 QString describe(const store::Error &error)
 {
-    return QStringLiteral("error %1: %2 [%3] kept as [%4] line %5")
+    return QStringLiteral("error %1: %2 in: %6 [%3] kept as [%4] line %5")
         .arg(QString::number(int(error.code)), error.detail, error.file, error.kept,
-             QString::number(error.line));
+             QString::number(error.line), error.statement);
 }
 
 QStringList Place::files() const
@@ -64,12 +64,10 @@ bool playOn(store::OpenMatch &match, int events, std::uint64_t seed, bool mishap
 {
     store::demo::Random random(seed);
     bool failed = false;
-    const auto call = [&](const rules::Event &called) {
+    const auto call = [&](const rules::Event &called) -> std::optional<rules::Verdict> {
         const auto done = match.append(called);
         failed = failed || !done;
-        rules::Verdict refused;
-        refused.kind = rules::VerdictKind::Illegal;
-        return done ? done->verdict : refused;
+        return done ? std::optional(done->verdict) : std::nullopt;
     };
     store::demo::Simulator simulator(match.match(), call, random);
     simulator.setMishaps(mishaps);

@@ -5,6 +5,7 @@
 #include "store/people.h"
 #include "store/record.h"
 #include "store/results.h"
+#include "store/syncing.h"
 #include "store/verify.h"
 #include "storetest.h"
 
@@ -117,7 +118,7 @@ private slots:
     {
         fill();
         const QByteArray archive = archiveOf(database());
-        QVERIFY(archive.startsWith("{\"flipside\":\"archive\",\"version\":1}\n"));
+        QVERIFY(archive.startsWith("{\"ends\":true,\"flipside\":\"archive\",\"version\":1}\n"));
         const auto other = another();
         const QString file = fileWith(archive);
         const auto imported = store::importFile(*other, file);
@@ -132,6 +133,95 @@ private slots:
         QCOMPARE(again->known, 3);
         QCOMPARE(again->players, 0);
         QCOMPARE(archiveOf(*other), archive);
+    }
+
+    void anArchiveThatIsCutOffOrChangedIsRefused()
+    {
+        fill();
+        const QByteArray archive = archiveOf(database());
+        QCOMPARE(archive.count("{\"end\":{\"groups\":1,\"matches\":3,\"players\":5,\"sha256\":\""), 1);
+        const auto other = another();
+        for (qsizetype at = archive.indexOf('\n'); at + 1 < archive.size();
+             at = archive.indexOf('\n', at + 1)) {
+            const auto cut = store::importFile(*other, fileWith(archive.left(at + 1)));
+            COMPARE_ERROR(cut, ErrorCode::NotWhole);
+        }
+        QByteArray changed = archive;
+        changed.replace("Sunday", "Monday");
+        COMPARE_ERROR(store::importFile(*other, fileWith(changed)), ErrorCode::NotWhole);
+        QByteArray shortened = archive; // a line in the middle is missing
+        const qsizetype group = shortened.indexOf("{\"group\"");
+        shortened.remove(group, shortened.indexOf('\n', group) + 1 - group);
+        COMPARE_ERROR(store::importFile(*other, fileWith(shortened)), ErrorCode::NotWhole);
+        COMPARE_ERROR(store::importFile(*other, fileWith(archive + archive)), ErrorCode::NotAnArchive);
+        QCOMPARE(other->value(u"SELECT count(*) FROM player"_s)->toInt(), 0);
+        QVERIFY(!store::importFile(*other, fileWith(archive))->mayLackItsEnd);
+    }
+
+    void anArchiveFromBeforeItHadAnEndIsTaken()
+    {
+        fill();
+        QByteArray archive = archiveOf(database());
+        archive.replace("\"ends\":true,", "");
+        archive.truncate(archive.indexOf("{\"end\""));
+        const auto other = another();
+        const auto imported = store::importFile(*other, fileWith(archive));
+        VERIFY_OK(imported);
+        QCOMPARE(imported->added, 3);
+        QVERIFY(imported->mayLackItsEnd);
+    }
+
+    void aFileHasItsNameOnceItIsComplete()
+    {
+        const QString path = place().path(u"everything.jsonl"_s);
+        const auto write = [&](bool good) {
+            return [&, good](QIODevice &out) -> store::Result<> {
+                out.write("all");
+                if (QFile::exists(path) && support::contentOf(path) != "before")
+                    return store::failure(ErrorCode::Failed, u"it has its name already"_s);
+                return good ? store::Result<>() : store::failure(ErrorCode::Cancelled);
+            };
+        };
+        COMPARE_ERROR(store::writeFile(path, false, write(false)), ErrorCode::Cancelled);
+        QCOMPARE(place().files().filter(u"everything"_s), QStringList());
+        VERIFY_OK(store::writeFile(path, false, write(true)));
+        QCOMPARE(support::contentOf(path), QByteArray("all"));
+        support::write(path, "before");
+        COMPARE_ERROR(store::writeFile(path, false, write(true)), ErrorCode::FileExists);
+        COMPARE_ERROR(store::writeFile(path, true, write(false)), ErrorCode::Cancelled);
+        QCOMPARE(support::contentOf(path), QByteArray("before"));
+        VERIFY_OK(store::writeFile(path, true, write(true)));
+        QCOMPARE(support::contentOf(path), QByteArray("all"));
+        QCOMPARE(place().files().filter(u"everything"_s).size(), 1);
+        COMPARE_ERROR(store::writeFile(place().folder(), true, write(true)), ErrorCode::FileUnwritable);
+        COMPARE_ERROR(store::writeFile(place().folder() + u"/nowhere/file"_s, true, write(true)),
+                      ErrorCode::MissingFolder);
+    }
+
+    void aClockFromBeforeItAllIsNoObstacle_data()
+    {
+        QTest::addColumn<qint64>("started");
+        QTest::newRow("the first moment") << qint64(0);
+        QTest::newRow("1969") << qint64(-31'536'000'000);
+    }
+
+    void aClockFromBeforeItAllIsNoObstacle()
+    {
+        QFETCH(qint64, started);
+        OpenMatch match = begin(); // as earlier versions wrote it down
+        support::append(match, {"round", "start B7"});
+        VERIFY_OK(database().run(u"UPDATE match SET started = ?"_s, {started}));
+        VERIFY_OK(database().run(u"UPDATE player SET created = ?"_s, {started}));
+        const auto other = another();
+        const auto imported = store::importFile(*other, fileWith(archiveOf(database())));
+        VERIFY_OK(imported);
+        QCOMPARE(imported->added, 1);
+        QCOMPARE(other->value(u"SELECT started FROM match"_s)->toLongLong(), started);
+        const auto third = another(u"third.db"_s);
+        const auto record = store::importFile(*third, fileWith(*store::writeRecord(database(), match.id())));
+        VERIFY_OK(record);
+        QCOMPARE(third->value(u"SELECT started FROM match"_s)->toLongLong(), started);
+        QCOMPARE(third->value(u"SELECT id FROM match"_s)->toString(), match.id());
     }
 
     void archivesOfTwoDevicesMerge()
@@ -225,6 +315,42 @@ private slots:
         QVERIFY(lines[1].contains(",flip2020,collect,500,running,1,counts,dark,declared,Ben,"));
         QVERIFY(lines[1].contains(",\"Ana \"\"A\"\"\",cards,2,45,0\r"));
         QVERIFY(lines[2].contains(",Ben,out,0,0,45\r"));
+    }
+
+    void aSpreadsheetTakesNamesForText_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("cell");
+        QTest::newRow("a formula") << u"=HYPERLINK(A1)"_s << QByteArray("'=HYPERLINK(A1)");
+        QTest::newRow("a sum") << u"+1"_s << QByteArray("'+1");
+        QTest::newRow("a difference") << u"-1"_s << QByteArray("'-1");
+        QTest::newRow("a function") << u"@SUM(1)"_s << QByteArray("'@SUM(1)");
+        QTest::newRow("a wide sign") << u"\uFF1D1"_s
+                                     << QByteArray("'\xEF\xBC\x9D"
+                                                   "1");
+        QTest::newRow("a sign further on") << u"A=1"_s << QByteArray("A=1");
+        QTest::newRow("with quotes") << u"=\"x\""_s << QByteArray("\"'=\"\"x\"\"\"");
+    }
+    void aSpreadsheetTakesNamesForText()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, cell);
+        OpenMatch match = begin(support::setup({name.toStdString(), "Ben"}));
+        support::append(match,
+                        {"round", "Ben: out dark", name.toStdString() + ": holds P5 W", "amend 1 void"});
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        VERIFY_OK(store::writeResults(database(), buffer));
+        QVERIFY2(buffer.data().contains(',' + cell + ",cards,2,45,0\r"), buffer.data());
+    }
+
+    void aCommentOfAnyLengthIsPassedOver()
+    {
+        const QByteArray filler(64 * 1024 - 8, 'x');
+        const QString file = fileWith("flipside 1\nedition flip2020\nplayers Ana, Ben\n# " + filler
+                                      + " round # " + filler + "\nround # " + filler + " start B7\n");
+        VERIFY_OK(store::importFile(database(), file));
+        QCOMPARE(rows(u"SELECT line FROM event"_s), QStringList{u"round"_s});
     }
 
     void importingCanBeCancelled()

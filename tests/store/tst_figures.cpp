@@ -57,6 +57,8 @@ private:
             QCOMPARE(record->has_value(), slow != books.records.end());
             if (*record)
                 QVERIFY2(**record == slow->second, qPrintable(QString::number(i)));
+            for (const int atATime : {1, 3}) // it is the same in whatever portions they are read
+                QVERIFY(*store::tableRecord(database(), Feat(i), {}, atATime) == *record);
         }
         compareAttendance(books);
     }
@@ -158,6 +160,17 @@ private slots:
         for (int i = 0; i < store::kFeatCount; ++i)
             QVERIFY(!store::tableRecord(database(), Feat(i))->has_value());
         COMPARE_ERROR(store::career(database(), u"no"_s), store::ErrorCode::NoSuchPlayer);
+    }
+
+    void aRecordCanBeStopped()
+    {
+        begin();
+        begin();
+        qint64 asked = 0;
+        const auto stop = [&](qint64, qint64 total) { return ++asked < total; };
+        COMPARE_ERROR(store::tableRecord(database(), Feat::LongestMatch, stop, 1),
+                      store::ErrorCode::Cancelled);
+        QCOMPARE(asked, 2);
     }
 
     void aComebackIsMeasuredFromTheFront()

@@ -1,5 +1,6 @@
 // Files that nobody should trust. Each is refused with its line and a reason, and leaves nothing behind.
 #include "store/importing.h"
+#include "store/journal.h"
 #include "store/people.h"
 #include "store/verify.h"
 #include "storetest.h"
@@ -69,8 +70,12 @@ private slots:
         bad("a newer version", "{\"flipside\":\"archive\",\"version\":2}\n", 1, ErrorCode::NewerArchive);
         bad("no version", "{\"flipside\":\"archive\"}\n", 1);
         bad("cut off in the head", kHead.chopped(3), 1);
-        bad("cut off in a match", kHead + people() + match("[0,\"round\"]").chopped(20), 4);
-        bad("cut off behind a match", kHead + people() + match("[0,\"round\"]").chopped(1), 4);
+        bad("cut off in a match", kHead + people() + match("[0,\"round\"]").chopped(20), 4,
+            ErrorCode::NotWhole);
+        bad("cut off behind a match", kHead + people() + match("[0,\"round\"]").chopped(1), 4,
+            ErrorCode::NotWhole);
+        bad("line ends of the past", QByteArray(kHead + people()).replace('\n', '\r'), 1,
+            ErrorCode::NotARecord);
         bad("no JSON", kHead + "hello\n", 2);
         bad("Latin-1", kHead + player(kAna, "An\xE4"), 2);
         bad("UTF-16", QByteArray("{\0\"\0", 4) + "\n", 1);
@@ -162,6 +167,28 @@ private slots:
         nothingIsLeft();
     }
 
+    void whatIsLongerThanAnyMatchIsRefusedWithItsLine()
+    {
+        QByteArray parts = kHead + people() + "{\"match\":{\"events\":[";
+        for (int i = 0; i < 200'000; ++i)
+            parts += "[0,\"\"],";
+        auto refused = import(parts + "[]]}}\n");
+        COMPARE_ERROR(refused, ErrorCode::TooLarge);
+        QCOMPARE(refused.error().line, 4);
+
+        refused = import(kHead + "{\"player\":{\"note\":\"" + QByteArray(49 * 1024 * 1024, 'x') + "\"}}\n");
+        COMPARE_ERROR(refused, ErrorCode::TooLarge);
+        QCOMPARE(refused.error().line, 2);
+
+        QByteArray record = "flipside 1\nedition flip2020\nplayers Ana, Ben\nround\n";
+        for (int i = 0; i < store::kMostEvents / 2; ++i)
+            record += "undo\nredo\n";
+        refused = import(record);
+        COMPARE_ERROR(refused, ErrorCode::TooLarge);
+        QCOMPARE(refused.error().line, store::kMostEvents + 4);
+        nothingIsLeft();
+    }
+
     void namesAreOnlyNames_data()
     {
         QTest::addColumn<QString>("name");
@@ -169,7 +196,7 @@ private slots:
         QTest::newRow("a path") << u"../../../etc/passwd"_s;
         QTest::newRow("a placeholder") << u"? %1 $1 @a"_s;
         QTest::newRow("quotes") << u"\"Ana\" 'Ben' `Cho`"_s;
-        QTest::newRow("right to left") << u"\u202Eana\u202C"_s;
+        QTest::newRow("right to left") << u"\u05D0\u05E0\u05D4"_s;
         QTest::newRow("a keyword") << u"undo"_s;
         QTest::newRow("a pattern") << u"%_*"_s;
     }

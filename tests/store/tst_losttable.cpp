@@ -38,8 +38,8 @@ private slots:
         row("player",
             {u"players"_s, u"player"_s, u"player's key"_s, u"save a player"_s, u"key of a new name"_s,
              u"merge"_s, u"cards"_s, u"career"_s, u"habits"_s, u"rivals"_s});
-        row("round", {u"rounds"_s, u"course"_s, u"rows"_s, u"record 0 of the table"_s});
-        row("score", {u"rounds"_s, u"course"_s, u"rows"_s});
+        row("round", {u"rounds"_s, u"courses"_s, u"rows"_s, u"record 0 of the table"_s});
+        row("score", {u"rounds"_s, u"courses"_s, u"rows"_s});
         row("seat", {u"seats"_s, u"begin a match"_s, u"open match"_s, u"record"_s});
         row("standing", {u"history"_s, u"career"_s, u"attendance"_s, u"rows"_s});
         row("uno", {u"habits"_s, u"rows"_s});

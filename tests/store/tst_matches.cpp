@@ -1,5 +1,6 @@
 // What belongs to a match beside its journal, and the list of matches.
-#include "store/history.h"
+#include "refusal.h"
+#include "store/course.h"
 #include "store/ids.h"
 #include "store/matches.h"
 #include "store/people.h"
@@ -121,7 +122,7 @@ private slots:
         ana.name = u"Anastasia"_s;
         VERIFY_OK(store::save(database(), ana));
         const auto entry = store::history(database())->entries.front();
-        QCOMPARE(entry.state, u"finished"_s);
+        QCOMPARE(entry.state, store::MatchStatus::Finished);
         QCOMPARE(entry.rounds, 1);
         QCOMPARE(entry.events, 4);
         QVERIFY(entry.ended.has_value());
@@ -143,9 +144,9 @@ private slots:
             return filter;
         };
         const auto found = [&](auto set) { return idsOf(with(set)); };
-        QCOMPARE(found([](auto &f) { f.edition = u"mini56"_s; }), QStringList{a});
-        QCOMPARE(found([](auto &f) { f.state = u"running"_s; }), QStringList{b});
-        QCOMPARE(found([](auto &f) { f.mode = u"tally"_s; }), QStringList());
+        QCOMPARE(found([](auto &f) { f.edition = rules::editionNamed("mini56"); }), QStringList{a});
+        QCOMPARE(found([](auto &f) { f.state = store::MatchStatus::Running; }), QStringList{b});
+        QCOMPARE(found([](auto &f) { f.mode = rules::ScoringMode::Tally; }), QStringList());
         QCOMPARE(found([](auto &f) { f.from = 1500; }), QStringList{b});
         QCOMPARE(found([](auto &f) { f.until = 1500; }), QStringList{a});
         QCOMPARE(found([](auto &f) { f.text = u"eva"_s; }), QStringList{b});
@@ -156,6 +157,76 @@ private slots:
         const auto ben = std::ranges::find(*people, u"Ben"_s, &store::PlayerEntry::name);
         QCOMPARE(found([&](auto &f) { f.player = ben->id; }), QStringList{a});
         QCOMPARE(*store::countMatches(database(), with([&](auto &f) { f.player = ben->id; })), 1);
+    }
+
+    // Each statement is prepared once and kept: what is searched for must not make another of it.
+    void searchesShareTheirStatements()
+    {
+        add(1000, {"Ana", "Ben"});
+        add(2000, {"Cho", "Dee"});
+        const auto find = [&](const QString &text) {
+            HistoryFilter filter;
+            filter.text = text;
+            return idsOf(filter).size();
+        };
+        int prepared = 0;
+        const support::Refusal counting(place().path(), [&](int action, QByteArrayView, QByteArrayView) {
+            prepared += int(action == SQLITE_SELECT);
+            return false;
+        });
+        QCOMPARE(find(u"ana"_s), 1);
+        QVERIFY(prepared > 0);
+        prepared = 0;
+        QCOMPARE(find(u"cho"_s), 1);
+        QCOMPARE(find(u"nobody"_s), 0);
+        QCOMPARE(prepared, 0);
+    }
+
+    void aPageHasTheCoursesOfItsMatches()
+    {
+        OpenMatch first = begin(support::setup({"Ana", "Ben"}));
+        support::append(
+            first, {"round", "Ben: out light", "Ana: holds 12", "round", "Ana: out dark", "Ben: holds 30"});
+        OpenMatch second = begin(support::setup({"Ana", "Ben", "Cho"}));
+        support::append(second, {"round", "Cho: out dark", "Ana: holds 1", "Ben: holds 2"});
+        const auto page = store::historyCourses(database(), {});
+        VERIFY_OK(page);
+        QCOMPARE(page->total, std::optional(2));
+        QCOMPARE(page->entries.size(), 2u);
+        QCOMPARE(page->courses.size(), 2u);
+        const std::size_t at = page->entries[0].id == first.id() ? 0 : 1;
+        QVERIFY((page->courses[at] == store::Course{{false, true}, {{0, 0, 30}, {0, 12, 12}}}));
+        QVERIFY((page->courses[1 - at] == store::Course{{true}, {{0, 0}, {0, 0}, {0, 3}}}));
+    }
+
+    // Somebody plays on in another program between the statements that read it.
+    void aPageIsOfOneMoment()
+    {
+        OpenMatch match = begin(support::setup({"Ana", "Ben"}));
+        support::append(match, {"round", "Ben: out light", "Ana: holds 12"});
+        bool isWritten = false;
+        const support::Refusal meanwhile(
+            place().path(), [&](int action, QByteArrayView what, QByteArrayView) {
+                if (action == SQLITE_READ && what == "score" && !std::exchange(isWritten, true)) {
+                    const auto other = store::open(place().path());
+                    auto same = OpenMatch::open(**other, match.id());
+                    support::append(*same, {"round", "Ana: out light", "Ben: holds 5"});
+                }
+                return false;
+            });
+        const auto page = store::historyCourses(database(), {});
+        VERIFY_OK(page);
+        QVERIFY(isWritten);
+        QCOMPARE(std::size_t(page->entries[0].rounds), page->courses[0].dark.size());
+    }
+
+    void aScoreWithoutAStandingIsADamagedFile()
+    {
+        OpenMatch match = begin(support::setup({"Ana", "Ben"}));
+        support::append(match, {"round", "Ben: out light", "Ana: holds 12"});
+        VERIFY_OK(database().once(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_OK(database().once(u"DELETE FROM standing WHERE roll = 0"_s));
+        COMPARE_ERROR(store::historyCourses(database(), {}), ErrorCode::Damaged);
     }
 
     void theFirstPageComesFromAnIndex()

@@ -220,8 +220,15 @@ private slots:
         const auto refused = store::open(place.path());
         COMPARE_ERROR(refused, ErrorCode::MigrationFailed);
         QVERIFY(QFile::exists(refused.error().kept));
+        for (int i = 0; i < 3; ++i) // and no retry leaves another
+            QCOMPARE(store::open(place.path()).error().kept, refused.error().kept);
+        QCOMPARE(place.files().filter(u"before-version"_s).size(), 1);
         const auto database = Database::connect(place.path());
         QCOMPARE(*store::schemaVersion(**database), 1);
+        VERIFY_OK((*database)->run(u"INSERT INTO player (id, name, color, mark, created) VALUES "
+                                   u"(hex(randomblob(18)), 'Ana', 1, 1, 0)"_s));
+        QVERIFY(store::open(place.path()).error().kept != refused.error().kept); // of what has changed since
+        QCOMPARE(place.files().filter(u"before-version"_s).size(), 2);
     }
 };
 

@@ -128,6 +128,39 @@ private slots:
         QCOMPARE(theirs->fold().events(), 3); // and has heard of the other's
     }
 
+    // What the other wrote is there to be shown, although this one could not be written.
+    void whatTheOtherWroteStaysWhereOursFails()
+    {
+        OpenMatch mine = begin();
+        support::append(mine, {"round", "start B7"});
+        auto theirDatabase = store::open(place().path());
+        auto theirs = OpenMatch::open(**theirDatabase, mine.id());
+        support::append(mine, {"play B1"});
+        VERIFY_OK(database().run(u"CREATE TRIGGER full BEFORE INSERT ON event BEGIN "
+                                 u"SELECT raise(ABORT, 'disk full'); END"_s));
+        QVERIFY(!theirs->append(support::event(*theirs, "draw")));
+        QCOMPARE(theirs->fold().events(), 3);
+        QVERIFY(theirs->match().state() == mine.match().state());
+        QCOMPARE(*theirs->refresh(), 0);
+        VERIFY_OK(database().run(u"DROP TRIGGER full"_s));
+        support::append(*theirs, {"draw"});
+        QCOMPARE(journalOf(mine.id()).size(), 4u);
+    }
+
+    void aBrokenLineOfTheOtherChangesNothing()
+    {
+        OpenMatch match = begin();
+        support::append(match, {"round", "start B7"});
+        VERIFY_OK(database().run(u"INSERT INTO event (match, number, time, line) SELECT key, 3, 0, "
+                                 u"'Ana: play B1' FROM match"_s));
+        VERIFY_OK(database().run(u"INSERT INTO event (match, number, time, line) SELECT key, 4, 0, "
+                                 u"'Ana: play R3' FROM match"_s));
+        COMPARE_ERROR(match.refresh(), ErrorCode::JournalBroken);
+        QCOMPARE(match.fold().events(), 2);
+        COMPARE_ERROR(match.append(support::event(match, "play B1")), ErrorCode::JournalBroken);
+        QCOMPARE(match.fold().events(), 2);
+    }
+
     void whatTheOtherMadeLegalIsTaken()
     {
         OpenMatch mine = begin();
@@ -182,6 +215,24 @@ private slots:
         QVERIFY(!database().run(u"UPDATE event SET line = 'start B8' WHERE number = 2"_s));
         QVERIFY(!database().run(u"DELETE FROM event WHERE number = 2"_s));
         QCOMPARE(journalOf(match.id()).size(), 2u);
+    }
+
+    void aFullMatchTakesNothingMore()
+    {
+        OpenMatch match = begin();
+        support::append(match, {"round"});
+        const auto filled = database().run(
+            u"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO event "
+            u"(match, number, time, line, checksum) SELECT m.key, i, 1, iif(i % 2, 'redo', 'undo'), 0 FROM n, match m"_s,
+            {store::kMostEvents - 1});
+        VERIFY_OK(filled);
+        support::append(match, {"undo"}); // the last there is room for
+        QCOMPARE(match.fold().events(), store::kMostEvents);
+        COMPARE_ERROR(match.append(support::event(match, "redo")), ErrorCode::MatchFull);
+        QCOMPARE(database().value(u"SELECT max(number) FROM event"_s)->toInt(), store::kMostEvents);
+        auto again = OpenMatch::open(database(), match.id());
+        VERIFY_OK(again);
+        COMPARE_ERROR(again->append(support::event(*again, "round")), ErrorCode::MatchFull);
     }
 };
 

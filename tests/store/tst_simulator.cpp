@@ -17,10 +17,10 @@ private:
         Setup setup;
         setup.edition = editionNamed(edition);
         setup.rulings = setup.edition->rulings;
-        for (int i = 0; i < kRulingCount; ++i) {
-            const auto choices = choicesOf(Ruling(i));
+        for (const Ruling ruling : allRulings()) {
+            const auto choices = choicesOf(ruling);
             if (random.chance(30))
-                setup.rulings.set(Ruling(i), choices[std::size_t(random.below(int(choices.size())))]);
+                setup.rulings.set(ruling, choices[std::size_t(random.below(int(choices.size())))]);
         }
         setup.mode = random.chance(50) ? ScoringMode::Collect : ScoringMode::Tally;
         for (int i = 0; i < players; ++i)

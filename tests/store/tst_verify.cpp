@@ -1,4 +1,6 @@
 // verify names what differs from the journals, and rebuild mends it.
+#include "store/checksums.h"
+#include "store/journal.h"
 #include "store/verify.h"
 #include "storetest.h"
 
@@ -27,7 +29,7 @@ private slots:
         QCOMPARE(verified->matches, 1);
         QCOMPARE(verified->events, qint64(match.fold().events()));
         QVERIFY(!verified->first);
-        QCOMPARE(*store::rebuild(database()), 0);
+        QCOMPARE(store::rebuild(database())->mended, 0);
     }
 
     void aDifferenceIsNamedAndMended_data()
@@ -64,7 +66,7 @@ private slots:
         QCOMPARE(verified->first->column, column);
         QVERIFY(verified->first->stored != verified->first->expected);
 
-        QCOMPARE(*store::rebuild(database()), 1);
+        QCOMPARE(store::rebuild(database())->mended, 1);
         QVERIFY(!store::verify(database())->first);
     }
 
@@ -72,15 +74,37 @@ private slots:
     {
         OpenMatch match = begin();
         support::append(match, {"round", "start B7"});
-        VERIFY_OK(database().run(
-            u"INSERT INTO event (match, number, time, line) SELECT key, 3, 0, 'Ana: play R3' FROM match"_s));
+        const qint64 key = store::readMatch(database(), match.id())->key;
+        qint64 checksum = *store::newestChecksum(database(), key);
+        VERIFY_OK(store::insertLine(database(), key, 3, {0, "Ana: play R3"}, checksum));
         const auto verified = store::verify(database());
         VERIFY_OK(verified);
         QCOMPARE(verified->first->row, u"event number=3"_s);
         QCOMPARE(verified->first->stored, u"Ana: play R3"_s);
-        const auto refused = store::rebuild(database());
-        COMPARE_ERROR(refused, store::ErrorCode::JournalBroken);
-        QCOMPARE(refused.error().match, match.id());
+    }
+
+    void whatIsBehindABrokenJournalIsLookedAtAndMended()
+    {
+        OpenMatch broken = begin();
+        support::append(broken, {"round", "start B7"});
+        const qint64 key = store::readMatch(database(), broken.id())->key;
+        qint64 checksum = *store::newestChecksum(database(), key);
+        VERIFY_OK(store::insertLine(database(), key, 3, {0, "Ana: play R3"}, checksum));
+        played();
+        VERIFY_OK(database().run(u"UPDATE standing SET total = total + 1 WHERE match <> ?"_s, {key}));
+        const auto verified = store::verify(database());
+        VERIFY_OK(verified);
+        QCOMPARE(verified->matches, 2);
+        QCOMPARE(verified->different, 2);
+
+        const auto rebuilt = store::rebuild(database());
+        VERIFY_OK(rebuilt);
+        QCOMPARE(rebuilt->mended, 1);
+        QCOMPARE(int(rebuilt->broken.size()), 1);
+        QVERIFY(rebuilt->broken.front().code == store::ErrorCode::JournalBroken);
+        QCOMPARE(rebuilt->broken.front().match, broken.id());
+        QCOMPARE(store::verify(database())->different, 1);
+        QCOMPARE(database().value(u"SELECT count(*) FROM event WHERE match = ?"_s, {key})->toInt(), 3);
     }
 
     void aBrokenReferenceIsDamage()

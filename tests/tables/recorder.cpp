@@ -1,7 +1,7 @@
 // Plays records into live matches.
 #include "recorder.h"
 
-#include "app/context.h"
+#include "app/shell/context.h"
 #include "notation/cards.h"
 #include "notation/record.h"
 #include "store/importing.h"

@@ -2,7 +2,7 @@
 // connection.
 #pragma once
 
-#include "app/livematch.h"
+#include "app/match/livematch.h"
 
 #include <QColor>
 #include <QRectF>

@@ -1,13 +1,11 @@
 // Spoils files, and puts them right again.
 #include "saboteur.h"
 
-#include "app/context.h"
+#include "app/shell/context.h"
 #include "store/schema.h"
 
 #include <QDir>
 #include <QtQml>
-
-#include <unistd.h>
 
 namespace tables {
 
@@ -15,10 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr uid_t kNobody = 65534;
-constexpr auto kWritable = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup
+constexpr auto kOpenToAll = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadGroup
     | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
-constexpr auto kReadable = kWritable & ~QFile::Permissions(QFile::WriteOwner);
 
 app::Storage &storage() { return app::Context::current().storage(); }
 
@@ -35,7 +31,7 @@ Saboteur::Saboteur(QObject *parent)
     , m_folder(QFileInfo(m_path).absolutePath())
 { }
 
-Saboteur::~Saboteur() { becomeMyself(); }
+Saboteur::~Saboteur() = default;
 
 bool Saboteur::lock()
 {
@@ -60,6 +56,13 @@ bool Saboteur::moveAway() { return QFile::rename(m_path, m_path + u".away"_s); }
 
 bool Saboteur::putBack() { return QFile::rename(m_path + u".away"_s, m_path); }
 
+bool Saboteur::blockBackups()
+{
+    const QString folder = store::backupFolder(m_path);
+    return (!QFile::exists(folder) || QDir().rename(folder, folder + u".away"_s))
+        && QFile(folder).open(QFile::WriteOnly);
+}
+
 bool Saboteur::write(const QByteArray &bytes)
 {
     QFile file(m_path);
@@ -69,14 +72,12 @@ bool Saboteur::write(const QByteArray &bytes)
 bool Saboteur::spoil(const QString &how)
 {
     storage().close();
-    const QDir folder(m_folder);
     if (how == u"no folder")
         return QDir().rename(m_folder, m_folder + u".away"_s) && QFile(m_folder).open(QFile::WriteOnly);
     if (how == u"read-only") {
-        if (!QFile::setPermissions(m_path, kReadable) || !QFile::setPermissions(m_folder, kReadable)
-            || !QFile::setPermissions(folder.filePath(u".."_s), kWritable))
+        if (!QFile::setPermissions(QDir(m_folder).filePath(u".."_s), kOpenToAll))
             return false;
-        becomeNobody();
+        m_sealed.emplace(m_folder);
         return true;
     }
     if (!QFile::rename(m_path, m_path + u".away"_s))
@@ -95,11 +96,12 @@ bool Saboteur::spoil(const QString &how)
 
 bool Saboteur::mend()
 {
-    becomeMyself();
+    m_sealed.reset();
+    const QString backups = store::backupFolder(m_path);
+    if (QFileInfo(backups).isFile() && QFile::remove(backups))
+        QDir().rename(backups + u".away"_s, backups);
     if (QFileInfo(m_folder).isFile())
         return QFile::remove(m_folder) && QDir().rename(m_folder + u".away"_s, m_folder);
-    QFile::setPermissions(m_folder, kWritable);
-    QFile::setPermissions(m_path, kWritable);
     if (!QFile::exists(m_path + u".away"_s))
         return true;
     storage().close();
@@ -107,14 +109,6 @@ bool Saboteur::mend()
     QFile::remove(m_path + u"-wal"_s);
     QFile::remove(m_path + u"-shm"_s);
     return putBack();
-}
-
-void Saboteur::becomeNobody() { m_nobody = ::getuid() == 0 && ::setresuid(kNobody, kNobody, 0) == 0; }
-
-void Saboteur::becomeMyself()
-{
-    if (m_nobody && ::setresuid(0, 0, 0) == 0)
-        m_nobody = false;
 }
 
 void Saboteur::registerIt() { qmlRegisterType<Saboteur>("FlipsideTables", 1, 0, "Saboteur"); }

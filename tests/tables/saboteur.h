@@ -2,6 +2,8 @@
 // damaged, newer, read-only. For tests; import FlipsideTables.
 #pragma once
 
+#include "nobody.h"
+
 #include <QObject>
 
 #include <memory>
@@ -26,6 +28,7 @@ public:
     Q_INVOKABLE bool makeRoom();
     Q_INVOKABLE bool moveAway();
     Q_INVOKABLE bool putBack();
+    Q_INVOKABLE bool blockBackups(); // until mend()
 
     // Before the file is opened: closes it, spoils it, and afterwards makes it as it was.
     Q_INVOKABLE bool spoil(const QString &how); // newer, damaged, foreign, read-only, no folder
@@ -35,13 +38,11 @@ public:
 
 private:
     [[nodiscard]] bool write(const QByteArray &bytes);
-    void becomeNobody(); // whoever may do everything does not notice that a file is read-only
-    void becomeMyself();
 
     QString m_path;
     QString m_folder;
     std::unique_ptr<store::Database> m_other;
-    bool m_nobody = false;
+    std::optional<support::Sealed> m_sealed;
 };
 
 } // namespace tables

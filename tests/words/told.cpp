@@ -40,24 +40,24 @@ Step step(const QString &lines, const QString &header)
         qFatal("the header is not complete");
     Match match(reader.setup());
 
-    Step step;
+    std::optional<Step> step;
     const QStringList all = lines.split(u'\n', Qt::SkipEmptyParts);
     for (const QString &line : all) {
         const auto event = read(reader, line, notation::namesOf(match.book()));
         if (!event)
             qFatal("not an event: %s", qPrintable(line));
-        step.takenBack.reset();
         const bool undo = std::holds_alternative<Undo>(*event);
-        if (const Event *back = undo ? match.nextUndo() : match.nextRedo())
-            step.takenBack = *back;
-        step.before = match.state();
-        step.verdict = match.call(*event);
-        step.event = spoken(*event, step.verdict);
-        step.after = match.state();
-        if (!step.verdict.taken() && &line != &all.last())
-            qFatal("refused: %s: %s", qPrintable(line), qPrintable(step.in(english())));
+        const Event *back = undo ? match.nextUndo() : match.nextRedo();
+        const auto takenBack = back ? std::optional(*back) : std::nullopt;
+        const MatchState before = match.state();
+        const Verdict verdict = match.call(*event);
+        step = Step{verdict, spoken(*event, verdict), before, match.state(), takenBack};
+        if (!verdict.taken() && &line != &all.last())
+            qFatal("refused: %s: %s", qPrintable(line), qPrintable(step->in(english())));
     }
-    return step;
+    if (!step)
+        qFatal("no event at all");
+    return *std::move(step);
 }
 
 QString sentence(const QString &lines, const QString &header) { return step(lines, header).in(english()); }

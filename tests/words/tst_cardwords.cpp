@@ -112,10 +112,10 @@ void CardWords::everyTermHasANameOfItsOwn()
         names.insert(name);
         ++count;
     };
-    for (int ruling = 0; ruling < kRulingCount; ++ruling) {
-        add(words::rulingName(language, Ruling(ruling)));
-        for (const Choice choice : choicesOf(Ruling(ruling)))
-            add(words::choiceName(language, choice));
+    for (const Ruling ruling : allRulings()) {
+        add(words::rulingName(language, ruling));
+        for (const Choice choice : choicesOf(ruling))
+            add(words::choiceName(language, ruling, choice));
     }
     for (const Edition &edition : editions())
         add(words::editionName(language, edition));

@@ -154,6 +154,10 @@ void EventWords::errors_data()
         << "fr"
         << "Zoe: draw"
         << "Ligne 3, colonne 1\u00a0: Il faut ici le nom d’un joueur. On y lit «\u00a0Zoe:\u00a0».";
+    QTest::newRow("what cannot be seen")
+        << "en"
+        << "join \uFEFFMo\uFFFE"
+        << "Line 3, column 6: This name has characters that cannot be seen. It says “\\ufeffMo\\ufffe”.";
 }
 
 void EventWords::errors()

@@ -94,6 +94,10 @@ QList<Row> turnRows()
         "Ben accepts. Ben draws 1 card and is skipped. The draw pile ran out: the discard pile was shuffled "
         "into a "
         "new one. There are no more cards to draw. Cho is next.");
+    row("a play let stand with two cards left", empty + "Ana: play BF\ntop T4\nBen: force play T+5",
+        "The table lets it stand: Ben plays a teal Draw Five. Cho draws 2 cards and is skipped. The draw "
+        "pile ran out: the discard pile was shuffled into a new one. There are no more cards to draw. "
+        "Dee is next.");
     row("a pass", kDealt + "Ana: draw\nAna: pass", "Ana keeps the card. Ben is next.");
     row("a color is named", kDealt + "Ana: play W\ncolor red", "Ana names red. Ben is next.");
     row("a color is named for a Wild Draw Two", kDealt + "Ana: play W+2\ncolor red",

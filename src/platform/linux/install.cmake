@@ -8,7 +8,7 @@ install(FILES ${here}/org.flipside_companion.Flipside.metainfo.xml DESTINATION $
 install(FILES ${here}/flipside.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 
 set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
-install(FILES ${here}/icons/flipside.svg DESTINATION ${icons}/scalable/apps)
+install(FILES ${CMAKE_SOURCE_DIR}/qml/art/brand/logo.svg DESTINATION ${icons}/scalable/apps RENAME flipside.svg)
 foreach(size 16 24 32 48 64 128 256)
     install(FILES ${here}/icons/flipside-${size}.png DESTINATION ${icons}/${size}x${size}/apps RENAME flipside.png)
 endforeach()
@@ -32,6 +32,17 @@ foreach(page flipside.1 flipside-cli.1)
 endforeach()
 add_custom_target(flipside_man ALL DEPENDS ${pages})
 install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+
+# What a Debian package has besides.
+if(FLIPSIDE_GZIP)
+    configure_file(${here}/changelog ${made}/changelog COPYONLY)
+    add_custom_command(OUTPUT ${made}/changelog.gz DEPENDS ${made}/changelog VERBATIM
+        COMMAND ${FLIPSIDE_GZIP} -9nkf ${made}/changelog)
+    add_custom_target(flipside_changelog ALL DEPENDS ${made}/changelog.gz)
+    add_dependencies(flipside_man flipside_changelog)
+    install(FILES ${made}/changelog.gz DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/flipside)
+endif()
+install(FILES ${here}/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME flipside)
 
 # The licences in the form that Debian reads: every line indented, an empty one is a dot.
 function(flipside_indented variable file)

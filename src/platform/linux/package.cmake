@@ -17,7 +17,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_SECTION misc) # "games" is for what lies in /usr/games
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 # Libraries are found in the programs. QML modules and plugins are loaded by name at run time, so they are named
@@ -29,6 +29,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS
     qml6-module-qtqml-models
     qml6-module-qtqml-workerscript
     qml6-module-qtquick
+    qml6-module-qtquick-layouts
     qml6-module-qtquick-shapes
     qml6-module-qtquick-templates
     qml6-module-qtquick-window)

@@ -9,12 +9,12 @@ using namespace rules;
 
 bool Simulator::call(const Event &event)
 {
-    m_verdict = m_call(event);
-    if (!m_verdict.taken())
+    const std::optional<Verdict> verdict = m_call(event);
+    if (!verdict || !verdict->taken())
         return false;
-    if (m_verdict.drawing) {
-        const Seat seat = table().seatOf(m_verdict.drawing->player);
-        for (int i = m_alreadyDrawn; i < m_verdict.drawing->cards; ++i)
+    if (verdict->drawing) {
+        const Seat seat = table().seatOf(verdict->drawing->player);
+        for (int i = m_alreadyDrawn; i < verdict->drawing->cards; ++i)
             m_deck.draw(seat);
     }
     m_alreadyDrawn = 0;

@@ -12,7 +12,7 @@ namespace store::demo {
 class Simulator {
 public:
     // Calls an event at the table that `match` follows, and hands back the verdict.
-    using Call = std::function<rules::Verdict(const rules::Event &)>;
+    using Call = std::function<std::optional<rules::Verdict>(const rules::Event &)>; // empty: it failed
 
     Simulator(const rules::Match &match, Call call, Random &random)
         : m_match(&match)
@@ -62,7 +62,6 @@ private:
     Call m_call;
     Random *m_random;
     Deck m_deck;
-    rules::Verdict m_verdict; // of the newest call
     int m_alreadyDrawn = 0; // of what the next verdict makes somebody draw
     rules::Seat m_unoDecided = rules::kNobody; // whether they notice has been thought about
     std::vector<std::string> m_guests{"Robin", "Sascha", "Kim"};

@@ -1,6 +1,6 @@
 // Every control with its states.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Item {
     id: root
@@ -146,7 +146,7 @@ Item {
             }
 
             Tabs {
-                current: 1
+                currentIndex: 1
                 names: ["Rounds", "Chart", "Replay"]
                 width: 300
             }
@@ -222,7 +222,7 @@ Item {
                 width: 420
 
                 ListRow {
-                    chevron: true
+                    tap: ListRow.Tap.Open
                     text: "Edition"
                     value: "FLIP 2020, 112 cards"
                     width: parent.width

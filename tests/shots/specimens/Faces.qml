@@ -1,6 +1,7 @@
 // Every face of both sides and of the small edition, at the sizes they are used in.
 import QtQuick
-import Flipside
+import Flipside.Controls
+import Flipside.Shell
 
 Flow {
     id: root

@@ -1,6 +1,6 @@
 // Word mark, logo, numerals, icons, colour shapes and people's marks.
 import QtQuick
-import Flipside
+import Flipside.Controls
 
 Column {
     id: root

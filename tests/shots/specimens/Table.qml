@@ -1,6 +1,8 @@
 // The table's pieces: pad keys, wild keys, colour bars, seats, pile, hand.
 import QtQuick
-import Flipside
+import Flipside.Controls
+import Flipside.Match
+import Flipside.Shell
 
 Item {
     id: root
@@ -97,7 +99,7 @@ Item {
 
         TableTop {
             height: 218
-            shade: root.colors[1]
+            cardColor: root.colors[1]
             width: 366
 
             pile: Pile {
@@ -107,7 +109,7 @@ Item {
                 deeper: Faces.number(root.colors[0], 4)
                 face: Faces.number(root.colors[1], 3)
                 matches: root.dark ? "Teal or 3" : "Green or 3"
-                shade: root.colors[1]
+                cardColor: root.colors[1]
             }
 
             Seat {
@@ -128,7 +130,7 @@ Item {
             Seat {
                 count: 1
                 mark: 2
-                mirrored: true
+                rightSide: true
                 name: "Cho"
                 saidUno: true
                 unoText: "UNO!"
@@ -139,7 +141,7 @@ Item {
             Seat {
                 count: 1
                 mark: 3
-                mirrored: true
+                rightSide: true
                 name: "Dee"
                 unoText: "UNO?"
                 x: 254
@@ -159,7 +161,7 @@ Item {
             ColorBar {
                 required property int modelData
 
-                shade: modelData
+                cardColor: modelData
                 text: ["Blue", "Green", "Red", "Yellow", "Pink", "Teal", "Orange", "Purple"][modelData]
                 width: 366
             }
@@ -174,7 +176,7 @@ Item {
         TableTop {
             height: 240
             oval: true
-            shade: root.colors[0]
+            cardColor: root.colors[0]
             width: 370
 
             pile: Pile {

@@ -1,0 +1,153 @@
+// A round of a match, folded to a line: its side, number, dealer and winner. Unfolded: every hand, what happened on the
+// way, and the ways to correct it or to see it again.
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flipside.Controls
+import Flipside.History
+import Flipside.Shell
+
+Panel {
+    id: root
+
+    required property int number
+    required property int side
+    property bool sided: true // its cards have two sides
+    required property string winner
+    required property int worth
+    required property var hands
+    required property var happenings
+    required property string story // the deal, flips, whether it counts
+    required property bool counts
+    required property bool called
+    required property int firstStep
+    property bool goesOn: true // with the match: a round that is not over is still played
+    property bool tally: false // whoever wins it gets nothing
+    property bool unfolded: false
+    readonly property bool over: winner.length > 0
+
+    signal correctWanted
+    signal replayWanted(int step)
+
+    function heading(): string {
+        //: A round in a list: %1 is its number, %2 who won it. The second is being played, the third was given up.
+        if (over)
+            return qsTr("Round %1: %2").arg(number).arg(winner);
+        return (goesOn ? qsTr("Round %1, being played") : qsTr("Round %1, not finished")).arg(number);
+    }
+
+    padding: 1
+    spacing: 0
+
+    Tappable {
+        id: head
+
+        Accessible.description: root.story
+        checkable: true
+        checked: root.unfolded
+        horizontalPadding: 16
+        implicitHeight: Math.max(64, Math.ceil(implicitContentHeight) + 20)
+        objectName: "round" + root.number
+        text: titleLabel.text
+        verticalPadding: 10
+        width: parent.width
+
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: 2
+                color: Theme.table
+                radius: 15
+                visible: head.down
+            }
+        }
+        contentItem: RowLayout {
+            spacing: 8
+
+            Rectangle {
+                id: chip
+
+                readonly property lookPalette look: Theme.paletteOf(root.side)
+
+                Layout.preferredHeight: 36
+                Layout.preferredWidth: 26
+                Layout.rightMargin: 6
+                border.color: Theme.edge
+                border.width: 1
+                color: look.chip
+                objectName: "sideChip"
+                radius: 7
+                visible: root.sided
+
+                Icon {
+                    anchors.centerIn: parent
+                    color: chip.look.chipText
+                    height: 16
+                    name: root.side === Card.Dark ? Icon.Moon : Icon.Sun
+                    width: 16
+                }
+            }
+
+            ColumnLayout {
+                spacing: 2
+
+                Label {
+                    id: titleLabel
+
+                    Layout.fillWidth: true
+                    font.bold: true
+                    text: root.heading()
+                }
+
+                Label {
+                    Layout.fillWidth: true
+                    color: Theme.ink2
+                    font.pixelSize: Type.small
+                    text: root.story
+                    visible: text.length > 0
+                }
+            }
+
+            PenNumber {
+                color: Theme.ink
+                objectName: "worth" + root.number
+                opacity: root.counts ? 1 : 0.45
+                size: 22
+                text: root.over && !root.tally ? root.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
+            }
+
+            Icon {
+                Layout.leftMargin: 6
+                Layout.preferredHeight: 16
+                Layout.preferredWidth: 16
+                color: Theme.ink2
+                name: root.unfolded ? Icon.Up : Icon.Down
+            }
+        }
+
+        onClicked: root.unfolded = !root.unfolded
+
+        FocusRing {
+            anchors.margins: 2
+            radius: 15
+            visible: head.visualFocus
+        }
+    }
+
+    RoundDetails {
+        called: root.called
+        firstStep: root.firstStep
+        happenings: root.unfolded ? root.happenings : []
+        hands: root.unfolded ? root.hands : []
+        number: root.number
+        over: root.over
+        side: root.side
+        visible: root.unfolded
+        leftPadding: 16
+        rightPadding: 16
+        width: parent.width
+
+        onCorrectWanted: root.correctWanted()
+        onReplayWanted: step => root.replayWanted(step)
+    }
+}

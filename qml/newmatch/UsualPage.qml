@@ -1,0 +1,66 @@
+// What a new match begins with: the edition, and the rulings of this table. Each change is kept at once.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside.Controls
+import Flipside.NewMatch
+import Flipside.Shell
+
+Page {
+    id: root
+
+    //: Title of the page with the edition and rulings that new matches begin with.
+    title: qsTr("Usual deck and rulings")
+
+    GameSetup {
+        id: game
+
+        onChanged: Settings.usual = usual
+    }
+
+    Label {
+        color: Theme.ink2
+        leftPadding: 6
+        //: What this page is for.
+        text: qsTr("New matches begin with these. A single match can still be played otherwise.")
+        width: parent.width
+    }
+
+    Section {
+        //: Heading over the editions of the game.
+        title: qsTr("Edition")
+        width: parent.width
+
+        Repeater {
+            model: game.editions
+
+            RadioPanel {
+                required property string key
+                required property string name
+                required property string detail
+
+                checked: game.edition === key
+                objectName: key
+                second: detail
+                text: name
+                width: parent.width
+
+                onClicked: game.edition = key
+            }
+        }
+    }
+
+    Section {
+        //: Heading over what the table decides where the printed rules are silent or differ.
+        title: qsTr("Table rulings")
+        width: parent.width
+
+        Panel {
+            width: parent.width
+
+            RulingsPanel {
+                game: game
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// The entries of one chapter of the rulebook.
+import QtQuick
+import Flipside.Controls
+import Flipside.Rulebook
+import Flipside.Shell
+
+Page {
+    id: root
+
+    required property Book book
+    required property string chapter
+
+    function show(id: string) {
+        Navigator.showRulePage(book, id);
+    }
+
+    full: true
+    subtitle: book.editionName
+    title: entries.title
+
+    data: ContentsModel {
+        id: entries
+
+        book: root.book
+        chapter: root.chapter
+    }
+
+    CardShelf {
+        book: root.book
+        side: Card.Light
+        visible: entries.hasCards
+        width: parent.width
+
+        onChosen: id => root.show(id)
+    }
+
+    CardShelf {
+        book: root.book
+        side: Card.Dark
+        visible: entries.hasCards && root.book.twoSided
+        width: parent.width
+
+        onChosen: id => root.show(id)
+    }
+
+    RuleRows {
+        headings: entries
+        width: parent.width
+
+        onChosen: id => root.show(id)
+    }
+}

@@ -1,0 +1,147 @@
+// The rulebook on a wide window: contents at the left, cards or titles in the middle, the open rule at the right.
+import QtQuick
+import Flipside.Controls
+import Flipside.Rulebook
+
+FocusScope {
+    id: root
+
+    required property Book book
+    required property RuleModel rule
+    required property HitsModel hits
+    readonly property bool spread: rule.columns > 3 && !hits.searching // a table that needs the middle too
+    readonly property real side: Math.round(176 + 120 * Type.scale)
+    readonly property real textWidth: Math.min(460, Math.round((width - side) * 0.47))
+    readonly property alias search: contents.search
+
+    signal bookRequested
+    signal chosen(string id)
+    signal refereeRequested
+
+    ContentsModel {
+        id: entries // of the chapter in the middle
+
+        book: root.book
+        chapter: "04-cards"
+    }
+
+    RulesContents {
+        id: contents
+
+        book: root.book
+        chapter: entries.chapter
+        height: parent.height
+        hits: root.hits
+        width: root.side
+
+        onBookRequested: root.bookRequested()
+        onChapterChosen: id => {
+            root.hits.query = "";
+            entries.chapter = id;
+            middle.contentY = 0;
+            root.chosen(entries.first);
+        }
+        onEntered: found.openFirst()
+        onWentDown: found.enter()
+    }
+
+    Connections {
+        function onChanged() {
+            middle.contentY = 0;
+        }
+
+        target: root.hits
+    }
+
+    // The chapter of whatever is open, however it was reached, stands beside it.
+    Connections {
+        function onChanged() {
+            const chapter = root.rule.chapterId;
+            if (chapter.length === 0 || chapter === entries.chapter)
+                return;
+            entries.chapter = chapter;
+            middle.contentY = 0;
+        }
+
+        target: root.rule
+    }
+
+    Scroll {
+        id: middle
+
+        contentHeight: shown.height + 48
+        height: parent.height
+        objectName: "rulesMiddle"
+        visible: !root.spread
+        width: root.width - root.side - root.textWidth
+        x: root.side
+
+        Column {
+            id: shown
+
+            spacing: 16
+            width: parent.width - 40
+            x: 16
+            y: 24
+
+            RuleHits {
+                id: found
+
+                current: root.rule.ruleId
+                hits: root.hits
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+
+            CardShelf {
+                book: root.book
+                current: root.rule.ruleId
+                side: Card.Light
+                visible: entries.hasCards && !root.hits.searching
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+
+            CardShelf {
+                bleed: 12
+                book: root.book
+                corner: 24
+                current: root.rule.ruleId
+                side: Card.Dark
+                visible: entries.hasCards && !root.hits.searching && root.book.twoSided
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+
+            Label {
+                Accessible.role: Accessible.Heading
+                font.bold: true
+                font.pixelSize: Type.title
+                text: entries.title
+                visible: !entries.hasCards && !root.hits.searching
+                width: parent.width
+            }
+
+            RuleRows {
+                current: root.rule.ruleId
+                headings: entries
+                visible: !root.hits.searching && entries.count > 0
+                width: parent.width
+
+                onChosen: id => root.chosen(id)
+            }
+        }
+    }
+
+    RuleReading {
+        height: parent.height
+        rule: root.rule
+        width: root.width - x
+        x: root.spread ? root.side : root.width - root.textWidth
+
+        onRefereeRequested: root.refereeRequested()
+    }
+}

@@ -1,0 +1,99 @@
+// Who won with how many points, and how long it took; the shapes of the cards fall once around it.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flipside.Controls
+import Flipside.Match
+import Flipside.Score
+import Flipside.Shell
+
+Item {
+    id: root
+
+    required property Scoreboard board
+    readonly property bool festive: board.won && !Type.large
+    readonly property real strip: width < 480 ? 48 : width * 0.2 // for the shapes, on either side
+
+    // Where somebody reads, and a little around it.
+    function around(item: var): rect {
+        const length = item.contentWidth ?? item.width;
+        return Qt.rect(column.x + (column.width - length) / 2 - 8, column.y + item.y - 4, length + 16, item.height + 8);
+    }
+
+    implicitHeight: column.implicitHeight + 36
+
+    Repeater {
+        model: root.festive ? 1 : 0
+
+        Confetti {
+            height: root.height
+            objectName: "confetti"
+            taken: [root.around(crown), root.around(result), root.around(total), root.around(length)]
+            width: root.width
+        }
+    }
+
+    TextMetrics {
+        id: resultSize
+
+        font.bold: true
+        font.pixelSize: Type.winner
+        text: root.board.result
+    }
+
+    Column {
+        id: column
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: parent.top
+        anchors.topMargin: 18
+        spacing: 8
+        width: parent.width - (root.festive ? 2 * root.strip : 0)
+
+        Crown {
+            id: crown
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.dark ? "#ffc928" : "#e0a000"
+            visible: root.board.won
+            width: 54
+        }
+
+        TitleLabel {
+            id: result
+
+            readonly property real onOneLine: Type.winner * (width - 4) / Math.max(1, resultSize.advanceWidth)
+
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            font.bold: true
+            horizontalAlignment: Text.AlignHCenter
+            lineHeight: 0.95
+            objectName: "result"
+            size: Math.max(Type.hero, Math.min(Type.winner, Math.floor(onOneLine))) // if need be smaller
+            text: root.board.result
+            width: parent.width
+        }
+
+        PenNumber {
+            id: total
+
+            //: The winner's total, for screen readers.
+            Accessible.name: qsTr("%n point(s)", "", root.board.best)
+            Accessible.role: Accessible.StaticText
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: Theme.ink
+            size: 64
+            text: root.board.best.toLocaleString(Qt.locale(Language.locale), "f", 0)
+            visible: root.board.won
+        }
+
+        Label {
+            id: length
+
+            color: Theme.ink2
+            horizontalAlignment: Text.AlignHCenter
+            text: root.board.length
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// Holds the app's places: navigation where it fits the window, pages one above the other, and the way back.
+import QtQuick
+import Flipside.Controls
+import Flipside.Shell
+
+FocusScope {
+    id: root
+
+    required property list<Place> places
+    property int place: 0
+    property string incoming // a file that somebody wants opened
+    readonly property bool narrow: width < 600
+    readonly property bool wide: width >= 1000
+    readonly property alias page: stack.current
+    readonly property bool awake: page ? page.awake : false
+    readonly property bool barless: page ? (narrow ? page.full : page.alone) : false
+    readonly property bool canGoBack: stack.depth > 1 || place !== 0
+    readonly property Item focused: Window.activeFocusItem
+
+    function go(index: int) {
+        if (index === place) {
+            stack.pop(stack.depth - 1);
+            return;
+        }
+        place = index;
+        stack.pop(stack.depth);
+        open(Navigator.firstPage(places[index].place), {});
+    }
+
+    function open(page: url, properties: var) {
+        stack.push(page, properties).back.connect(root.goBack);
+    }
+
+    // One step back: the page below, then the first place.
+    function goBack() {
+        if (stack.depth > 1)
+            stack.pop(1);
+        else if (place !== 0)
+            go(0);
+    }
+
+    Component.onCompleted: {
+        const left = Settings.atTable;
+        open(Navigator.firstPage(places[place].place), {});
+        if (incoming.length > 0)
+            Navigator.showIncoming(incoming);
+        else
+            page.resume(left);
+        stack.begun = true;
+    }
+    onPageChanged: arrived.restart()
+    onAwakeChanged: Awake.wanted = awake
+    onFocusedChanged: left.restart()
+
+    Connections {
+        function onPageRequested(page: url, properties: var) {
+            root.open(page, properties);
+        }
+
+        function onPlaceRequested(place: int) {
+            for (let i = 0; i < root.places.length; ++i) {
+                if (root.places[i].place === place)
+                    root.go(i);
+            }
+        }
+
+        // A match outlives the page of the past that it goes on from: it belongs to the place where matches are played.
+        function onResumeRequested(match: string) {
+            root.go(0);
+            root.page.resume(match);
+        }
+
+        target: Navigator
+    }
+
+    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it. Whoever only comes
+    // through on the way to the next page has not.
+    Timer {
+        id: arrived
+
+        interval: 0
+
+        onTriggered: {
+            if (root.page && (root.page.atTable.length > 0 || stack.depth === 1))
+                Settings.atTable = root.page.atTable;
+        }
+    }
+
+    // A sheet that is closed leaves the keys to nobody.
+    Timer {
+        id: left
+
+        interval: 0
+
+        onTriggered: {
+            if (root.page && root.focused === root.Window.contentItem)
+                root.page.forceActiveFocus();
+        }
+    }
+
+    Shortcut {
+        enabled: root.canGoBack && root.activeFocus // not while a sheet lies over the page, which has its own Escape
+        sequences: ["Back", "Escape", "Alt+Left"]
+
+        onActivated: {
+            if (!root.page.dismiss())
+                root.goBack();
+        }
+    }
+
+    Nav {
+        id: nav
+
+        current: root.place
+        height: rail ? parent.height : implicitHeight
+        places: root.places
+        rail: !root.narrow
+        visible: !root.barless
+        width: root.narrow ? parent.width : Math.round((root.wide ? 96 : 80) * (0.2 + 0.8 * Type.scale))
+        y: root.narrow ? parent.height - height : 0
+
+        onChosen: index => root.go(index)
+    }
+
+    Loader {
+        id: trouble
+
+        active: Settings.trouble !== Settings.Trouble.None
+        source: "SettingsTrouble.qml"
+        width: stack.width - 24
+        x: stack.x + 12
+        y: 12
+    }
+
+    // Where only one page fills the window, it has nothing that writes.
+    Loader {
+        id: readOnly
+
+        active: Storage.readOnly && !root.barless
+        source: "ReadOnlyBanner.qml"
+        width: trouble.width
+        x: trouble.x
+        y: 12 + (trouble.active ? trouble.height + 12 : 0)
+    }
+
+    Loader {
+        id: backupTrouble
+
+        active: Storage.backupTrouble.length > 0 && !root.barless
+        source: "BackupTrouble.qml"
+        width: trouble.width
+        x: trouble.x
+        y: readOnly.y + (readOnly.active ? readOnly.height + 12 : 0)
+    }
+
+    RuleOver {
+        objectName: "ruleOver"
+    }
+
+    PageStack {
+        id: stack
+
+        readonly property Loader lastMessage: backupTrouble.active ? backupTrouble : readOnly.active ? readOnly : trouble
+        readonly property real messagesEnd: lastMessage.active ? lastMessage.y + lastMessage.height : 0
+
+        objectName: "stack"
+        height: (root.narrow && !root.barless ? nav.y : parent.height) - y
+        width: parent.width - x
+        x: root.narrow || root.barless ? 0 : nav.width
+        y: messagesEnd
+    }
+}

@@ -1,0 +1,167 @@
+// A page: its title, what can be done here, and content that scrolls.
+import QtQuick
+import Flipside.Controls
+
+FocusScope {
+    id: root
+
+    property string title
+    property string subtitle
+    property real contentLimit: 640 // no line longer than one can read; wide pages ask for more
+    property int depth: 0 // pages below this one
+    readonly property bool nested: depth > 0
+    readonly property bool narrow: width < 600
+    readonly property real margin: narrow ? 16 : 32
+    property alias actions: actionRow.data // at the right of the header, on a nested page
+    property real besideHeader: 0 // kept free at its right, for what reaches up to the window's edge
+    property bool plain: false // without a title of its own
+    property bool steady: false // its header keeps its height
+    property string atTable // id of the match that is played on this page
+    property bool awake: false // the screen stays on while it shows
+    property bool alone: false // takes the whole of any window
+    property bool full: false // takes the whole of a narrow window, the navigation bar's place too
+    readonly property real headerHeight: nested ? header.y + header.height : 0
+    readonly property real scrolled: scroll.contentY
+    readonly property real contentRoom: scroll.height - column.y - 24 // without a scroll
+    property alias footer: footerColumn.data // what stays in sight below the content
+    default property alias content: column.data
+
+    property var helpSheet: null // made when F1 is pressed
+    property string keysOf // whose keys hold here, as HelpSheet names them
+    property bool oneSided: false // the cards that are played with here
+
+    signal back
+
+    // Puts away what a person may want to be rid of before leaving the page; false where there is nothing.
+    function dismiss(): bool {
+        return false;
+    }
+
+    // What the way back does first; false where it leaves the page.
+    function stepBack(): bool {
+        return false;
+    }
+
+    // Goes back to the match that was on the table when the app was left or killed.
+    function resume(match: string) {
+    }
+
+    function toTop() {
+        scroll.contentY = 0;
+    }
+
+    // What just unfolded comes into sight: all of it, or its beginning at the top where it is higher than that.
+    function bring(item: Item) {
+        scroll.settle(scroll.contentItem);
+        scroll.reveal(item);
+        if (item.height > scroll.height)
+            scroll.contentY = Math.min(scroll.lowest, item.mapToItem(column, 0, 0).y + column.y - 8);
+    }
+
+    // Changes the size of words without moving away what was tapped for it.
+    function hold(item: Item, change: var) {
+        scroll.keep(item, change);
+    }
+
+    function showHelp() {
+        if (!helpSheet)
+            helpSheet = Qt.createComponent("HelpSheet.qml").createObject(root, {
+                    "place": keysOf,
+                    "oneSided": oneSided
+                });
+        helpSheet.toTop();
+        helpSheet.open();
+    }
+
+    Accessible.name: title
+    Accessible.role: Accessible.Pane
+    focus: true
+
+    // On a page that was just opened the keys begin on the page, not in the navigation.
+    Keys.onTabPressed: event => {
+        event.accepted = Window.activeFocusItem === root;
+        if (event.accepted)
+            nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Shortcut {
+        enabled: root.visible
+        sequence: "F1"
+
+        onActivated: root.showHelp()
+    }
+
+    // What only other pages have is not even loaded for the first.
+    Loader {
+        id: header
+
+        active: root.nested
+        width: parent.width - root.besideHeader - 2 * x - actionRow.width
+        x: root.narrow ? 4 : 16
+        y: root.narrow ? 4 : 12
+
+        Component.onCompleted: setSource("PageHeader.qml", {
+                "page": root
+            })
+    }
+
+    Row {
+        id: actionRow
+
+        visible: root.nested
+        x: header.x + header.width
+        y: header.y + (header.height - height) / 2
+    }
+
+    Scroll {
+        id: scroll
+
+        contentHeight: column.y + column.implicitHeight + 24
+        height: parent.height - y - footerBar.height
+        width: parent.width
+        y: root.nested ? header.y + header.height : 0
+
+        Column {
+            id: column
+
+            spacing: 12
+            width: Math.min(scroll.width - 2 * root.margin, root.contentLimit)
+            x: Math.round((scroll.width - width) / 2)
+            y: root.nested ? 8 : root.narrow ? 20 : 28
+
+            Loader {
+                active: !root.nested && !root.plain
+                visible: active
+                width: parent.width
+
+                Component.onCompleted: setSource("PageTitle.qml", {
+                        "page": root
+                    })
+            }
+        }
+    }
+
+    Rectangle {
+        id: footerBar
+
+        color: Theme.page
+        height: footerColumn.implicitHeight > 0 ? footerColumn.implicitHeight + 20 : 0
+        width: parent.width
+        y: parent.height - height
+
+        Rectangle {
+            color: Theme.line
+            height: Math.min(1, parent.height)
+            width: parent.width
+        }
+
+        Column {
+            id: footerColumn
+
+            spacing: 8
+            width: column.width
+            x: column.x
+            y: 10
+        }
+    }
+}

@@ -1,0 +1,303 @@
+// Questions go to the reader; what is shown stays until the answer is here.
+#include "app/history/historymodel.h"
+
+#include "app/match/daytext.h"
+#include "app/match/matchline.h"
+#include "app/match/scoreboard.h"
+#include "app/shell/context.h"
+#include "app/shell/databasereader.h"
+#include "app/shell/speech.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <atomic>
+
+namespace app {
+
+namespace {
+
+constexpr int kPage = 40; // rows: more than a screen of them
+constexpr int kMonth = 30; // days
+
+QVariantList runsOf(const store::Course &course)
+{
+    QVariantList runs;
+    if (course.dark.empty())
+        return runs;
+    for (const std::vector<int> &run : course.runs)
+        runs.append(QVariant::fromValue(QList<int>(run.begin(), run.end())));
+    return runs;
+}
+
+int highestOf(const store::Course &course)
+{
+    int highest = 1;
+    for (const std::vector<int> &run : course.runs)
+        highest = std::max(highest, std::ranges::max(run));
+    return highest;
+}
+
+QString runTextOf(const store::HistoryEntry &entry)
+{
+    Scoreboard::Totals totals;
+    for (const store::Contestant &person : entry.people)
+        totals.emplace_back(person.name, person.total);
+    return Scoreboard::runText(entry.rounds, totals);
+}
+
+template <typename Of> QList<int> each(const store::HistoryEntry &entry, Of of)
+{
+    QList<int> all;
+    for (const store::Contestant &person : entry.people)
+        all.append(of(person));
+    return all;
+}
+
+} // namespace
+
+HistoryModel::HistoryModel(QObject *parent)
+    : QAbstractListModel(parent)
+    , m_newest(std::make_shared<std::atomic<int>>(0))
+{
+    Context &context = Context::current();
+    connect(&context.storage(), &Storage::stateChanged, this, &HistoryModel::refresh);
+    connect(&context.storage(), &Storage::changedElsewhere, this, &HistoryModel::refresh);
+    connect(&context.language(), &Language::changed, this, [this] {
+        if (!m_lines.empty())
+            emit dataChanged(index(0), index(int(m_lines.size()) - 1));
+    });
+    restart();
+}
+
+int HistoryModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_lines.size());
+}
+
+QHash<int, QByteArray> HistoryModel::roleNames() const
+{
+    return {{MatchId, "matchId"}, {Title, "title"},
+            {Company, "company"}, {Where, "where"},
+            {When, "when"},       {Section, "section"},
+            {Running, "running"}, {Won, "won"},
+            {Sides, "sides"},     {Runs, "runs"},
+            {Highest, "highest"}, {RunText, "runText"},
+            {Marks, "marks"},     {ColorIndexes, "colorIndexes"},
+            {Winners, "winners"}};
+}
+
+QVariant HistoryModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const Line &line = m_lines[std::size_t(index.row())];
+    const store::HistoryEntry &entry = line.entry;
+    switch (role) {
+    case MatchId: return entry.id;
+    case Title: return winnerLine(entry);
+    case Company: return companyLine(entry);
+    case Where: {
+        QStringList parts{entry.place, entry.note.simplified()};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    }
+    case When: // below the heading of its month, or by itself
+        if (m_filter.inBin)
+            return wholeDay(entry.started);
+        return entry.isOver() ? dayLine(entry.started)
+                              : dayText(speech().locale(), entry.started, QDate::currentDate());
+    case Section:
+        if (m_filter.inBin)
+            return QString();
+        //: Heading over the matches that are not over yet
+        return entry.isOver() ? monthLine(entry.started) : tr("In progress");
+    case Running: return !entry.isOver();
+    case Won: return entry.state == store::MatchStatus::Finished;
+    case Sides: {
+        if (entry.edition && !entry.edition->twoSided)
+            return QVariant::fromValue(QList<bool>());
+        QList<bool> sides(line.course.dark.begin(), line.course.dark.end());
+        return QVariant::fromValue(sides);
+    }
+    case Runs: return runsOf(line.course);
+    case Highest: return highestOf(line.course);
+    case RunText: return runTextOf(entry);
+    case Marks:
+        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return one.mark - 1; }));
+    case ColorIndexes:
+        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return one.color - 1; }));
+    case Winners:
+        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return int(one.won); }));
+    default: return {};
+    }
+}
+
+int HistoryModel::narrowed() const
+{
+    return int(m_filter.edition != nullptr) + int(m_filter.mode.has_value()) + int(m_filter.state.has_value())
+        + int(m_time != int(Time::Any));
+}
+
+bool HistoryModel::isFiltered() const
+{
+    return !m_filter.text.isEmpty() || !m_filter.player.isEmpty() || narrowed() > 0;
+}
+
+int HistoryModel::edition() const
+{
+    return m_filter.edition ? int(m_filter.edition - rules::editions().data()) + 1 : 0;
+}
+
+void HistoryModel::setEdition(int edition)
+{
+    const auto all = rules::editions();
+    set(m_filter.edition,
+        edition > 0 && edition <= int(all.size()) ? &all[std::size_t(edition - 1)] : nullptr);
+}
+
+HistoryModel::Mode HistoryModel::mode() const
+{
+    if (!m_filter.mode)
+        return Mode::Any;
+    return *m_filter.mode == rules::ScoringMode::Tally ? Mode::Tally : Mode::Collect;
+}
+
+void HistoryModel::setMode(Mode mode)
+{
+    std::optional<rules::ScoringMode> wanted;
+    if (mode != Mode::Any)
+        wanted = mode == Mode::Tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
+    set(m_filter.mode, wanted);
+}
+
+HistoryModel::State HistoryModel::state() const
+{
+    if (!m_filter.state)
+        return State::Any;
+    switch (*m_filter.state) {
+    case store::MatchStatus::Running: return State::Running;
+    case store::MatchStatus::Finished: return State::Finished;
+    case store::MatchStatus::Stopped: return State::Stopped;
+    }
+    Q_UNREACHABLE();
+}
+
+void HistoryModel::setState(State state)
+{
+    std::optional<store::MatchStatus> wanted;
+    switch (state) {
+    case State::Any: break;
+    case State::Running: wanted = store::MatchStatus::Running; break;
+    case State::Finished: wanted = store::MatchStatus::Finished; break;
+    case State::Stopped: wanted = store::MatchStatus::Stopped; break;
+    }
+    set(m_filter.state, wanted);
+}
+
+void HistoryModel::setTime(int time)
+{
+    if (m_time == time)
+        return;
+    m_time = time;
+    m_filter.from.reset();
+    m_filter.until.reset();
+    if (time == int(Time::LastMonth)) {
+        m_filter.from = QDate::currentDate().addDays(-kMonth).startOfDay().toMSecsSinceEpoch();
+    } else if (time > 0) {
+        m_filter.from = QDate(time, 1, 1).startOfDay().toMSecsSinceEpoch();
+        m_filter.until = QDate(time + 1, 1, 1).startOfDay().toMSecsSinceEpoch();
+    }
+    emit filterChanged();
+    restart();
+}
+
+void HistoryModel::clearFilter()
+{
+    const bool bin = m_filter.inBin;
+    m_filter = {};
+    m_filter.inBin = bin;
+    m_time = int(Time::Any);
+    emit filterChanged();
+    restart();
+}
+
+QString HistoryModel::idAt(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_lines[std::size_t(row)].entry.id : QString();
+}
+
+void HistoryModel::restart() { ask({}, kPage); }
+
+void HistoryModel::refresh() { ask({}, std::max(kPage, rowCount())); }
+
+bool HistoryModel::canFetchMore(const QModelIndex &parent) const
+{
+    return !parent.isValid() && m_next && !m_asking;
+}
+
+void HistoryModel::fetchMore(const QModelIndex &parent)
+{
+    if (canFetchMore(parent))
+        ask(m_next, kPage);
+}
+
+void HistoryModel::ask(const std::optional<store::HistoryPlace> &after, int most)
+{
+    const int mine = ++*m_newest; // also without a file: an answer that is still on its way is old then
+    if (!Context::current().storage().database()) {
+        applyResult(Page{{}, {}, {}, 0}, false); // why, the page itself says
+        return;
+    }
+    m_asking = true;
+    DatabaseReader::instance().ask(
+        this,
+        [filter = m_filter, after, most, mine, newest = m_newest](store::Database &database) {
+            return *newest == mine ? store::historyCourses(database, filter, after, most)
+                                   : store::Result<Page>(Page());
+        },
+        [this, mine, isFurther = after.has_value()](const store::Result<Page> &page) {
+            if (*m_newest == mine)
+                applyResult(page, isFurther);
+        });
+}
+
+void HistoryModel::applyResult(const store::Result<Page> &page, bool isFurther)
+{
+    m_asking = false;
+    m_loaded = true;
+    m_trouble = page ? QString() : sentence(page.error());
+    if (page) {
+        m_next = page->next;
+        std::vector<Line> lines;
+        for (std::size_t i = 0; i < page->entries.size(); ++i)
+            lines.push_back({page->entries[i], page->courses[i]});
+        if (!isFurther) {
+            m_total = page->total.value_or(0);
+            m_bare = m_total == 0 && !isFiltered();
+            show(std::move(lines));
+        } else if (!lines.empty()) { // its matches may have gone to the bin meanwhile
+            beginInsertRows({}, rowCount(), rowCount() + int(lines.size()) - 1);
+            std::ranges::move(lines, std::back_inserter(m_lines));
+            endInsertRows();
+        }
+    }
+    emit changed();
+}
+
+// Where the same matches are there as before, a view stays where it is.
+void HistoryModel::show(std::vector<Line> lines)
+{
+    const auto idOf = [](const Line &line) { return line.entry.id; };
+    if (std::ranges::equal(m_lines, lines, {}, idOf, idOf)) {
+        m_lines = std::move(lines);
+        if (!m_lines.empty())
+            emit dataChanged(index(0), index(rowCount() - 1));
+        return;
+    }
+    beginResetModel();
+    m_lines = std::move(lines);
+    endResetModel();
+}
+
+} // namespace app

@@ -1,0 +1,38 @@
+// The demo's edition is nobody's.
+#include "app/match/editionathand.h"
+
+#include "app/match/demo.h"
+#include "app/shell/context.h"
+#include "app/shell/usual.h"
+#include "store/history.h"
+
+#include <optional>
+
+namespace app {
+
+namespace {
+
+constexpr int kLookedAt = 20; // matches, those under way first
+
+} // namespace
+
+const rules::Edition &editionAtHand()
+{
+    const rules::Edition *edition = usualOrNewest().edition;
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return *edition;
+    const auto page = store::history(*database, {}, {}, kLookedAt);
+    if (!page)
+        return *edition;
+    std::optional<qint64> latest;
+    for (const store::HistoryEntry &match : page->entries) {
+        if (!match.edition || match.id == Demo::matchId() || (latest && match.started <= *latest))
+            continue;
+        latest = match.started;
+        edition = match.edition;
+    }
+    return *edition;
+}
+
+} // namespace app

@@ -1,0 +1,11 @@
+// The edition that people have on their table.
+#pragma once
+
+#include "rules/editions.h"
+
+namespace app {
+
+// That of the latest match, or the one a new match begins with.
+[[nodiscard]] const rules::Edition &editionAtHand();
+
+} // namespace app

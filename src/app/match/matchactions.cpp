@@ -1,0 +1,186 @@
+// What is quick is written here and now; files and an emptied bin are left to a worker.
+#include "app/match/matchactions.h"
+
+#include "app/shell/context.h"
+#include "app/shell/worker.h"
+#include "store/archive.h"
+#include "store/history.h"
+#include "store/ids.h"
+#include "store/matches.h"
+#include "store/record.h"
+#include "store/syncing.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+namespace app {
+
+namespace {
+
+store::HistoryEntry entryOf(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    const auto entry = database ? store::historyEntry(*database, match) : store::HistoryEntry();
+    return entry ? *entry : store::HistoryEntry();
+}
+
+template <typename Write>
+store::Result<QString> writeFile(const QString &path, const QString &file, Write write)
+{
+    auto database = store::Database::connect(path, store::Database::Access::ReadOnly);
+    if (!database)
+        return tl::unexpected(database.error());
+    const auto written = store::writeFile(file, true, [&](QIODevice &out) { return write(**database, out); });
+    return written ? store::Result<QString>(file) : tl::unexpected(written.error());
+}
+
+store::Result<int> emptyAll(const QString &path)
+{
+    auto database = store::Database::connect(path);
+    if (!database)
+        return tl::unexpected(database.error());
+    return store::emptyBin(**database, store::now() + 1);
+}
+
+} // namespace
+
+QString MatchActions::note(const QString &match) const { return entryOf(match).note; }
+
+QString MatchActions::place(const QString &match) const { return entryOf(match).place; }
+
+bool MatchActions::setNote(const QString &match, const QString &note, const QString &place)
+{
+    store::Database *database = Context::current().storage().database();
+    return database && finish(store::setNote(*database, match, note.trimmed(), place.simplified()));
+}
+
+bool MatchActions::toBin(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    const auto moved = store::moveToBin(*database, match);
+    if (moved)
+        m_binned = match;
+    return finish(moved);
+}
+
+bool MatchActions::takeBack(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    if (m_binned == match)
+        m_binned.clear();
+    return finish(store::takeBack(*database, match));
+}
+
+void MatchActions::forget()
+{
+    if (m_binned.isEmpty())
+        return;
+    m_binned.clear();
+    emit changed();
+}
+
+void MatchActions::emptyBin()
+{
+    setBusy(true);
+    m_binned.clear();
+    inWorker(
+        this, [path = Context::current().database()] { return emptyAll(path); },
+        [this](const store::Result<int> &removed) {
+            setBusy(false);
+            //: The bin was emptied; %n matches were in it
+            setStatus(removed ? tr("%n match(es) removed for good.", nullptr, *removed)
+                              : sentence(removed.error()),
+                      !removed);
+            emit changed();
+        });
+}
+
+void MatchActions::exportAll(const QString &file)
+{
+    setBusy(true);
+    inWorker(
+        this,
+        [path = Context::current().database(), file] {
+            return writeFile(path, file, [](store::Database &database, QIODevice &out) {
+                return store::writeArchive(database, out);
+            });
+        },
+        [this](const store::Result<QString> &written) {
+            setBusy(false);
+            //: %1 is the file in which all matches are now
+            setStatus(written ? tr("All matches are in %1").arg(QDir::toNativeSeparators(*written))
+                              : sentence(written.error()),
+                      !written);
+        });
+}
+
+void MatchActions::exportMatch(const QString &match, const QString &file)
+{
+    setBusy(true);
+    inWorker(
+        this,
+        [match, path = Context::current().database(), file] {
+            return writeFile(
+                path, file, [match](store::Database &database, QIODevice &out) -> store::Result<> {
+                    const auto record = store::writeRecord(database, match);
+                    if (!record)
+                        return tl::unexpected(record.error());
+                    if (out.write(*record) != record->size())
+                        return store::failure(store::ErrorCode::FileUnwritable, out.errorString());
+                    return {};
+                });
+        },
+        [this](const store::Result<QString> &written) {
+            setBusy(false);
+            //: %1 is the file in which the record of a match is now
+            setStatus(written ? tr("The record is in %1").arg(QDir::toNativeSeparators(*written))
+                              : sentence(written.error()),
+                      !written);
+        });
+}
+
+QStringList MatchActions::importable() const
+{
+    QFileInfoList found;
+    for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::DownloadLocation}) {
+        const QDir folder(QStandardPaths::writableLocation(place));
+        found += folder.entryInfoList({QStringLiteral("*.flip"), QStringLiteral("*.jsonl")}, QDir::Files);
+    }
+    std::ranges::sort(found, std::ranges::greater{},
+                      [](const QFileInfo &file) { return file.lastModified(); });
+    QStringList files;
+    for (const QFileInfo &file : found) {
+        if (!files.contains(file.filePath()))
+            files.append(file.filePath());
+    }
+    return files;
+}
+
+QString MatchActions::nameOf(const QString &file) { return QFileInfo(file).fileName(); }
+
+bool MatchActions::finish(const store::Result<> &result)
+{
+    if (!result)
+        setStatus(sentence(result.error()), true);
+    emit changed();
+    return bool(result);
+}
+
+void MatchActions::setBusy(bool busy)
+{
+    m_busy = busy;
+    emit busyChanged();
+}
+
+void MatchActions::setStatus(const QString &text, bool failed)
+{
+    m_statusMessage = text;
+    m_failed = failed;
+    emit statusChanged();
+}
+
+} // namespace app

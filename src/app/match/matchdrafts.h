@@ -1,0 +1,29 @@
+// The drafts of the open match: what was begun and not called yet. In memory as they are on disk.
+#pragma once
+
+#include "store/matches.h"
+
+#include <map>
+
+namespace app {
+
+class MatchDrafts {
+public:
+    using All = std::map<QString, QString>;
+
+    void open(store::Database *database, const QString &match);
+    void close();
+    void read(); // what others may have written
+
+    [[nodiscard]] const All &all() const { return m_all; }
+    [[nodiscard]] QString value(const QString &name) const; // empty: there is none
+    store::Result<> save(const QString &name, const QString &content); // nothing removes it
+    void remove(const QString &name) { m_all.erase(name); } // it went with its event
+
+private:
+    store::Database *m_database = nullptr;
+    QString m_match;
+    All m_all;
+};
+
+} // namespace app

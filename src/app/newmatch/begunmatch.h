@@ -1,0 +1,24 @@
+// A new match that was begun to be set up and left: kept as one neutral text until it starts.
+#pragma once
+
+#include "app/shell/usual.h"
+#include "store/people.h"
+
+#include <vector>
+
+namespace app {
+
+struct BegunMatch {
+    std::vector<store::PlayerEntry> seats; // without an id: not in the file yet
+    int dealer = -1; // a seat
+    Usual played;
+    int sheet = -1;
+    bool tally = false;
+    int target = 0;
+    QString typed; // a name that was not added yet
+};
+
+[[nodiscard]] QString textOf(const BegunMatch &begun);
+[[nodiscard]] std::optional<BegunMatch> begunFrom(const QString &text); // empty: it says nothing known
+
+} // namespace app

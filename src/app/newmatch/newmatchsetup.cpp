@@ -1,0 +1,164 @@
+// Keeps what was said as one text of the settings, and writes the match when it starts.
+#include "app/newmatch/newmatchsetup.h"
+
+#include "app/match/onlyscored.h"
+#include "app/newmatch/begunmatch.h"
+#include "app/shell/context.h"
+#include "app/shell/plain.h"
+#include "store/history.h"
+#include "store/matches.h"
+#include "store/openmatch.h"
+
+#include <utility>
+
+namespace app {
+
+NewMatchSetup::NewMatchSetup(QObject *parent)
+    : QObject(parent)
+{
+    connect(&m_seats, &SeatsSetup::failed, this, &NewMatchSetup::setTrouble);
+    if (store::Database *database = Context::current().storage().database())
+        m_seats.readPeople(*database);
+    m_fresh = text();
+    connect(&Context::current().language(), &Language::changed, &m_seats, &SeatsSetup::offer);
+    connect(&m_seats, &SeatsSetup::changed, this, &NewMatchSetup::keep);
+    connect(&m_game, &GameSetup::changed, this, &NewMatchSetup::keep);
+}
+
+void NewMatchSetup::setTrouble(const QString &why)
+{
+    m_trouble = why;
+    emit troubleChanged();
+}
+
+QString NewMatchSetup::text() const
+{
+    return textOf({m_seats.seats(), m_seats.dealer(), m_game.played(), m_game.sheet(), m_game.isTally(),
+                   m_game.target(), m_seats.typed()});
+}
+
+bool NewMatchSetup::isBegun() const { return m_keeping && text() != m_fresh; }
+
+void NewMatchSetup::goOn()
+{
+    resume(Context::current().settings().begunMatch());
+    m_keeping = true;
+    emit changed();
+}
+
+void NewMatchSetup::keep()
+{
+    if (m_keeping) {
+        const QString now = text();
+        if (now != m_fresh)
+            m_cleared.clear();
+        Context::current().settings().setBegunMatch(now == m_fresh ? QString() : now);
+    }
+    emit changed();
+}
+
+void NewMatchSetup::clear()
+{
+    const QString before = text();
+    resume(m_fresh);
+    m_cleared = before;
+    emit changed();
+}
+
+void NewMatchSetup::bringBack() { resume(std::exchange(m_cleared, {})); }
+
+void NewMatchSetup::resume(const QString &text)
+{
+    if (const auto begun = begunFrom(text)) {
+        m_seats.resume(*begun);
+        m_game.resume(*begun);
+    }
+}
+
+void NewMatchSetup::seatAs(const QString &match)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return;
+    const auto entry = store::historyEntry(*database, match);
+    if (!entry) {
+        setTrouble(sentence(entry.error()));
+        return;
+    }
+    const auto open = store::OpenMatch::open(*database, match);
+    if (!open) {
+        setTrouble(sentence(open.error()));
+        return;
+    }
+    const rules::Book &book = open->match().book();
+    m_game.playAgain(book);
+    const auto idOf = [&](rules::Player player) { return entry->people[std::size_t(player)].player; };
+    QStringList players;
+    for (const rules::Player player : book.seats())
+        players.append(idOf(player));
+    m_seats.seatOnly(players);
+    // Dealing goes on as it would have in a further round.
+    const QString deals = idOf(rules::nextDealer(open->match().state()));
+    const auto &seats = m_seats.seats();
+    m_seats.setDealer(int(std::ranges::find(seats, deals, &store::PlayerEntry::id) - seats.begin()));
+}
+
+QString NewMatchSetup::start(bool onlyScored)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database || !problem().isEmpty())
+        return {};
+    const auto id = write(*database, onlyScored);
+    if (!id) {
+        setTrouble(sentence(id.error()));
+        return {};
+    }
+    setTrouble({});
+    if (std::exchange(m_keeping, false)) // once more with the same people leaves what was begun besides
+        Context::current().settings().setBegunMatch({});
+    return *id;
+}
+
+store::Result<QString> NewMatchSetup::write(store::Database &database, bool onlyScored)
+{
+    if (const auto saved = m_seats.savePeople(database); !saved)
+        return tl::unexpected(saved.error());
+    const Usual played = m_game.played();
+    store::NewMatch match;
+    match.setup.edition = played.edition;
+    match.setup.mode = modeOf(m_game.isTally());
+    match.setup.target = m_game.target();
+    match.setup.rulings = played.rulings;
+    for (const store::PlayerEntry &seat : m_seats.seats()) {
+        match.players.append(seat.id);
+        match.setup.players.push_back(seat.name.toStdString());
+    }
+    auto open = store::OpenMatch::begin(database, match);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (onlyScored) {
+        const OnlyScoredDraft draft = matchOnlyScored();
+        if (const auto kept = store::saveDraft(database, open->id(), draft.name, draft.content); !kept)
+            return tl::unexpected(kept.error());
+    }
+    // Nobody was asked who deals cards that are not called.
+    const auto dealt = open->append(
+        rules::BeginRound{onlyScored ? rules::Actor() : rules::Actor(rules::Player(m_seats.dealer()))});
+    if (!dealt)
+        return tl::unexpected(dealt.error());
+    return open->id();
+}
+
+QString NewMatchSetup::problem() const
+{
+    if (m_seats.rowCount() == 0)
+        //: Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped
+        return m_seats.hasOffers() ? tr("Who plays? Tap or type the names.")
+                                   : tr("Who plays? Type the names.");
+    if (m_seats.rowCount() < rules::kFewestPlayers)
+        //: Why a match cannot begin yet
+        return tr("One more, at least: two to ten can play.");
+    return {};
+}
+
+} // namespace app

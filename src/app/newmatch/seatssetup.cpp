@@ -1,0 +1,389 @@
+// People sit down, get up, move and deal; who is offered follows from that and from the file.
+#include "app/newmatch/seatssetup.h"
+
+#include "app/match/samename.h"
+#include "app/newmatch/begunmatch.h"
+#include "app/newmatch/distinctlook.h"
+#include "app/shell/context.h"
+#include "app/shell/speech.h"
+#include "store/history.h"
+#include "store/names.h"
+
+namespace app {
+
+namespace {
+
+constexpr int kOffered = 12; // people one has not seated yet
+constexpr int kLookedAt = 20; // matches that tell who played last
+
+} // namespace
+
+int SeatsSetup::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(m_seats.size());
+}
+
+QHash<int, QByteArray> SeatsSetup::roleNames() const
+{
+    return {{Name, "name"}, {Mark, "mark"}, {ColorIndex, "colorIndex"}, {Deals, "deals"}};
+}
+
+QVariant SeatsSetup::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const store::PlayerEntry &seat = m_seats[std::size_t(index.row())];
+    switch (role) {
+    case Name: return seat.name;
+    case Mark: return seat.mark - 1;
+    case ColorIndex: return seat.color - 1;
+    case Deals: return index.row() == m_dealer;
+    default: return {};
+    }
+}
+
+QString SeatsSetup::name(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_seats[std::size_t(row)].name : QString();
+}
+
+bool SeatsSetup::isSeated(const QString &id) const
+{
+    return std::ranges::any_of(m_seats, [&](const auto &seat) { return seat.id == id; });
+}
+
+void SeatsSetup::take(const store::PlayerEntry &entry)
+{
+    const bool dealerWasLast = m_dealer == rowCount() - 1;
+    beginInsertRows({}, rowCount(), rowCount());
+    m_seats.push_back(withDistinctLook(m_seats, m_people, entry));
+    endInsertRows();
+    m_taken.insert(entry.id);
+    offer();
+    lookAfter(dealerWasLast);
+}
+
+// The last seat deals unless somebody else was said to.
+void SeatsSetup::lookAfter(bool dealerWasLast)
+{
+    if (dealerWasLast || m_dealer >= rowCount())
+        m_dealer = rowCount() - 1;
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1), {Deals});
+    emit changed();
+}
+
+void SeatsSetup::setDealer(int row)
+{
+    if (row < 0 || row >= rowCount() || row == m_dealer)
+        return;
+    m_dealer = row;
+    lookAfter(false);
+}
+
+bool SeatsSetup::canSit(const store::PlayerEntry &person) const
+{
+    return !isSeated(person.id) && rowCount() < rules::kMostPlayers
+        && std::ranges::find(m_seats, person.name, &store::PlayerEntry::name) == m_seats.end();
+}
+
+bool SeatsSetup::seat(const QString &playerId)
+{
+    const store::PlayerEntry *person = findOffered(playerId);
+    if (!person || !canSit(*person))
+        return false;
+    take(*person);
+    return true;
+}
+
+void SeatsSetup::toggle(const QString &playerId)
+{
+    const auto sits = std::ranges::find(m_seats, playerId, &store::PlayerEntry::id);
+    if (sits == m_seats.end())
+        seat(playerId);
+    else
+        remove(int(sits - m_seats.begin()));
+}
+
+void SeatsSetup::seatOnly(const QStringList &players)
+{
+    beginResetModel();
+    m_seats.clear();
+    m_taken.clear();
+    for (const QString &player : players) {
+        if (const store::PlayerEntry *person = findOffered(player); person && canSit(*person))
+            m_seats.push_back(withDistinctLook(m_seats, m_people, *person));
+    }
+    m_dealer = rowCount() - 1;
+    endResetModel();
+    offer();
+    emit changed();
+}
+
+QString SeatsSetup::whyNot(const QString &name, int row) const
+{
+    if (const auto good = store::checkedName(name); !good)
+        return sentence(good.error());
+    std::vector<store::PlayerEntry> others = m_seats;
+    if (row >= 0)
+        others.erase(others.begin() + row);
+    // Whoever is known by exactly that name is meant, though somebody with one much like it sits here.
+    const store::PlayerEntry *known = findNamed(m_people, name);
+    const store::PlayerEntry *seated = findNamed(others, known ? known->name : name);
+    if (seated && (!known || seated->name == known->name))
+        //: Why a player's name was not taken; %1 is the name
+        return tr("%1 is already playing.").arg(seated->name);
+    return {};
+}
+
+QString SeatsSetup::seatNamed(const QString &name)
+{
+    const QString wanted = store::composed(name.simplified());
+    if (QString problem = whyNot(wanted, -1); !problem.isEmpty())
+        return problem;
+    if (rowCount() == rules::kMostPlayers)
+        //: Why nobody can be added to the players of a match
+        return tr("Ten can play, no more.");
+    const store::PlayerEntry *known = findNamed(m_people, wanted);
+    store::PlayerEntry entry;
+    entry.name = wanted;
+    take(known ? *known : entry);
+    return {};
+}
+
+// The page shows who deals, and says so where it starts: a name still in its field must not change that.
+QString SeatsSetup::seatTyped()
+{
+    if (m_typed.simplified().isEmpty())
+        return {};
+    const int dealer = m_dealer;
+    if (QString problem = seatNamed(m_typed); !problem.isEmpty())
+        return problem;
+    setTyped({});
+    setDealer(dealer);
+    return {};
+}
+
+bool SeatsSetup::isNew(int row) const
+{
+    return row >= 0 && row < rowCount() && m_seats[std::size_t(row)].id.isEmpty();
+}
+
+QString SeatsSetup::rename(int row, const QString &name)
+{
+    if (!isNew(row))
+        return {};
+    const QString wanted = store::composed(name.simplified());
+    if (QString problem = whyNot(wanted, row); !problem.isEmpty())
+        return problem;
+    store::PlayerEntry &seat = m_seats[std::size_t(row)];
+    const store::PlayerEntry *known = findNamed(m_people, wanted);
+    const store::PlayerEntry before = seat;
+    if (known) { // that is who was meant
+        seat = *known;
+        seat.mark = before.mark;
+        seat.color = before.color;
+    } else {
+        seat.name = wanted;
+    }
+    emit dataChanged(index(row), index(row), {Name});
+    if (known)
+        offer();
+    emit changed();
+    return {};
+}
+
+void SeatsSetup::setTyped(const QString &name)
+{
+    if (name == m_typed)
+        return;
+    m_typed = name;
+    emit changed();
+}
+
+void SeatsSetup::seatGroup(const QString &groupId)
+{
+    const auto found = std::ranges::find(m_groups, groupId, &store::Group::id);
+    if (found == m_groups.end())
+        return;
+    seatOnly(found->players);
+}
+
+void SeatsSetup::remove(int row)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    const bool dealerWasLast = m_dealer == rowCount() - 1;
+    beginRemoveRows({}, row, row);
+    m_seats.erase(m_seats.begin() + row);
+    endRemoveRows();
+    offer();
+    if (row < m_dealer)
+        --m_dealer;
+    lookAfter(dealerWasLast);
+}
+
+void SeatsSetup::move(int from, int to)
+{
+    if (from == to || from < 0 || to < 0 || from >= rowCount() || to >= rowCount())
+        return;
+    const auto seats = m_seats.begin();
+    beginMoveRows({}, from, from, {}, to > from ? to + 1 : to);
+    if (from < to)
+        std::rotate(seats + from, seats + from + 1, seats + to + 1);
+    else
+        std::rotate(seats + to, seats + from, seats + from + 1);
+    endMoveRows();
+    if (m_dealer == from)
+        m_dealer = to;
+    else if (from < m_dealer && m_dealer <= to)
+        --m_dealer;
+    else if (to <= m_dealer && m_dealer < from)
+        ++m_dealer;
+    lookAfter(false);
+}
+
+void SeatsSetup::setLook(int row, int mark, int colorIndex)
+{
+    if (row < 0 || row >= rowCount() || mark < 0 || mark >= store::kLooks || colorIndex < 0
+        || colorIndex >= store::kLooks)
+        return;
+    store::PlayerEntry &seat = m_seats[std::size_t(row)];
+    seat.mark = mark + 1;
+    seat.color = colorIndex + 1;
+    emit dataChanged(index(row), index(row), {Mark, ColorIndex});
+    emit changed();
+}
+
+bool SeatsSetup::fail(const store::Error &error)
+{
+    emit failed(sentence(error));
+    return false;
+}
+
+bool SeatsSetup::readPeople(store::Database &database)
+{
+    auto people = store::players(database);
+    auto groups = store::groups(database);
+    const auto last = store::history(database, {}, {}, kLookedAt);
+    if (!people || !groups || !last) {
+        return fail(!people ? people.error() : !groups ? groups.error() : last.error());
+    }
+    std::map<QString, qint64> lastPlayed;
+    for (const store::HistoryEntry &match : last->entries) {
+        for (const store::Contestant &person : match.people)
+            lastPlayed[person.player] = std::max(lastPlayed[person.player], match.started);
+    }
+    std::ranges::stable_sort(*people, std::greater(), [&](const auto &person) {
+        return std::pair(!person.archived, lastPlayed[person.id]);
+    });
+    m_people = std::move(*people);
+    m_groups = std::move(*groups);
+    offer();
+    emit changed();
+    return true;
+}
+
+// Whoever sits stays where they were tapped: nobody else comes under the finger.
+void SeatsSetup::offer()
+{
+    std::vector<ChoicesModel::Row> people;
+    int free = 0;
+    for (const store::PlayerEntry &person : m_people) {
+        const bool seated = isSeated(person.id);
+        if (!person.archived && (seated ? m_taken.contains(person.id) : ++free <= kOffered))
+            people.push_back({person.id, person.name, {}, person.mark - 1, person.color - 1, seated});
+    }
+    m_recent.setRows(std::move(people));
+
+    std::vector<ChoicesModel::Row> groups;
+    for (const store::Group &group : m_groups) {
+        QStringList names;
+        for (const QString &id : group.players) {
+            if (const store::PlayerEntry *person = findOffered(id))
+                names.append(person->name);
+        }
+        groups.push_back({group.id, group.name, speech().list(names)});
+    }
+    m_offeredGroups.setRows(std::move(groups));
+}
+
+const store::PlayerEntry *SeatsSetup::findOffered(const QString &id) const
+{
+    const auto found = std::ranges::find(m_people, id, &store::PlayerEntry::id);
+    return found == m_people.end() || found->archived ? nullptr : &*found;
+}
+
+store::Result<> SeatsSetup::savePeople(store::Database &database)
+{
+    for (store::PlayerEntry &seat : m_seats) {
+        const auto saved = store::save(database, seat);
+        if (!saved)
+            return tl::unexpected(saved.error());
+        seat.id = *saved;
+    }
+    return {};
+}
+
+bool SeatsSetup::saveGroup(const QString &name)
+{
+    store::Database *database = Context::current().storage().database();
+    if (!database)
+        return false;
+    if (const auto saved = savePeople(*database); !saved)
+        return fail(saved.error());
+    store::Group group;
+    group.name = name.simplified();
+    for (const store::PlayerEntry &seat : m_seats)
+        group.players.append(seat.id);
+    if (const auto saved = store::save(*database, group); !saved)
+        return fail(saved.error());
+    return readPeople(*database);
+}
+
+void SeatsSetup::resume(const BegunMatch &begun)
+{
+    beginResetModel();
+    m_seats.clear();
+    m_taken.clear();
+    for (const store::PlayerEntry &seat : begun.seats) {
+        const auto found = std::ranges::find(m_people, seat.id, &store::PlayerEntry::id);
+        const store::PlayerEntry *known = found != m_people.end() ? &*found : findNamed(m_people, seat.name);
+        store::PlayerEntry entry = known ? *known : store::PlayerEntry();
+        if (!known)
+            entry.name = seat.name;
+        entry.mark = std::clamp(seat.mark, 1, store::kLooks);
+        entry.color = std::clamp(seat.color, 1, store::kLooks);
+        if (!findNamed(m_seats, entry.name) && m_seats.size() < std::size_t(rules::kMostPlayers))
+            m_seats.push_back(entry);
+    }
+    m_dealer = std::clamp(begun.dealer, m_seats.empty() ? -1 : 0, int(m_seats.size()) - 1);
+    m_typed = begun.typed;
+    endResetModel();
+    offer();
+    emit changed();
+}
+
+QString SeatsSetup::names(const QList<int> &rows) const
+{
+    QStringList names;
+    for (const int row : rows)
+        names.append(name(row));
+    return speech().list(names);
+}
+
+QList<int> SeatsSetup::highest(const QList<int> &drawn)
+{
+    QList<int> rows;
+    int best = -1;
+    for (int row = 0; row < drawn.size(); ++row) {
+        if (drawn[row] > best)
+            rows.clear();
+        best = std::max(best, drawn[row]);
+        if (drawn[row] >= 0 && drawn[row] == best)
+            rows.append(row);
+    }
+    return rows;
+}
+
+} // namespace app

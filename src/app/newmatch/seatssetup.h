@@ -1,0 +1,89 @@
+// Who sits where in a match that is set up, and deals; and who is offered to sit down.
+#pragma once
+
+#include "app/newmatch/choicesmodel.h"
+#include "store/people.h"
+
+#include <QSet>
+
+namespace app {
+
+struct BegunMatch;
+
+class SeatsSetup : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("They belong to a match that is set up.")
+    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed) // a row
+    Q_PROPERTY(app::ChoicesModel *recent READ recent CONSTANT) // people; seated since they were offered
+    Q_PROPERTY(app::ChoicesModel *groups READ groups CONSTANT)
+    Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed) // a name that was not added yet
+
+public:
+    enum Role { Name = Qt::UserRole + 1, Mark, ColorIndex, Deals };
+    Q_ENUM(Role)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    [[nodiscard]] int dealer() const { return m_dealer; }
+    void setDealer(int row);
+    [[nodiscard]] ChoicesModel *recent() { return &m_recent; }
+    [[nodiscard]] ChoicesModel *groups() { return &m_offeredGroups; }
+    [[nodiscard]] QString typed() const { return m_typed; }
+    void setTyped(const QString &name);
+    [[nodiscard]] const std::vector<store::PlayerEntry> &seats() const { return m_seats; }
+
+    Q_INVOKABLE bool seat(const QString &playerId);
+    Q_INVOKABLE void toggle(const QString &playerId); // sits down, or gets up
+    Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be
+    Q_INVOKABLE QString seatTyped(); // the same of `typed`; whoever was to deal still is
+    Q_INVOKABLE bool isNew(int row) const; // not in the file yet, so that only the name can be wrong
+    // Of somebody new; a sentence where that cannot be.
+    Q_INVOKABLE QString rename(int row, const QString &name);
+    Q_INVOKABLE void seatGroup(const QString &groupId);
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void move(int from, int to);
+    Q_INVOKABLE void setLook(int row, int mark, int colorIndex);
+    Q_INVOKABLE bool saveGroup(const QString &name); // those who sit now
+    Q_INVOKABLE QString name(int row) const;
+    Q_INVOKABLE QString names(const QList<int> &rows) const; // as a list in a sentence
+
+    // Draw for dealer: the rows with the highest number. One of them deals; several draw again.
+    Q_INVOKABLE static QList<int> highest(const QList<int> &drawn);
+
+    [[nodiscard]] bool hasOffers() const { return m_recent.rowCount() > 0; }
+    void offer(); // in the language of now
+    bool readPeople(store::Database &database);
+    void seatOnly(const QStringList &players); // in that order, instead of whoever sat; the last one deals
+    void resume(const BegunMatch &begun); // those who were known then are those of today, if they still are
+    [[nodiscard]] store::Result<> savePeople(store::Database &database); // those who sit
+
+signals:
+    void changed();
+    void failed(const QString &why); // the file could not be read or written
+
+private:
+    bool fail(const store::Error &error);
+    void take(const store::PlayerEntry &entry);
+    void lookAfter(bool dealerWasLast);
+    [[nodiscard]] QString whyNot(const QString &name, int row) const; // that name in that row
+    [[nodiscard]] bool isSeated(const QString &id) const;
+    [[nodiscard]] bool canSit(const store::PlayerEntry &person) const;
+    [[nodiscard]] const store::PlayerEntry *findOffered(const QString &id) const; // null: unknown or archived
+
+    std::vector<store::PlayerEntry> m_seats; // without an id: not in the file yet
+    std::vector<store::PlayerEntry> m_people; // in the file: who played last first, archived ones last
+    std::vector<store::Group> m_groups;
+    int m_dealer = -1;
+    QString m_typed;
+    QSet<QString> m_taken; // seated one by one: where they are offered they keep their place
+    ChoicesModel m_recent;
+    ChoicesModel m_offeredGroups;
+};
+
+} // namespace app

@@ -1,0 +1,141 @@
+// Shows and changes the hand whose turn it is to be counted.
+#include "app/roundend/countedhand.h"
+
+#include "app/match/typedcall.h"
+#include "app/roundend/roundend.h"
+#include "app/shell/speech.h"
+#include "words/calls.h"
+
+namespace app {
+
+CountedHand::CountedHand(RoundEnd &end)
+    : m_end(end)
+{ }
+
+bool CountedHand::isThere() const { return m_end.current() >= 0; }
+
+QString CountedHand::name() const { return isThere() ? m_end.nameAt(m_end.current()) : QString(); }
+
+QString CountedHand::nextName() const
+{
+    const int next = isThere() ? m_end.count().missingAfter(m_end.current()) : -1;
+    return next < 0 || next == m_end.current() ? QString() : m_end.nameAt(next);
+}
+
+card::Side CountedHand::side() const { return m_end.side(); }
+
+bool CountedHand::isTwoSided() const { return m_end.isTwoSided(); }
+
+QList<int> CountedHand::faces() const
+{
+    return isThere() ? m_end.count().faces(m_end.current()) : QList<int>();
+}
+
+int CountedHand::points() const { return isThere() ? m_end.count().points(m_end.current()) : 0; }
+
+bool CountedHand::isTyped() const
+{
+    return isThere() && m_end.count().hand(m_end.current()).holding.points.has_value();
+}
+
+int CountedHand::expected() const { return isThere() ? m_end.count().expected(m_end.current()) : -1; }
+
+bool CountedHand::isMiscounted() const
+{
+    if (isTyped())
+        return m_tooFew && points() > 0;
+    return expected() >= 0 && !faces().isEmpty() && faces().size() != expected();
+}
+
+bool CountedHand::isDoubted() const { return isThere() && m_end.count().isDoubted(m_end.current()); }
+
+bool CountedHand::isComplete() const { return isThere() && m_end.count().isComplete(m_end.current()); }
+
+void CountedHand::add(int face)
+{
+    if (!isThere())
+        return;
+    rules::Holding holding = m_end.count().hand(m_end.current()).holding;
+    holding.points.reset();
+    holding.cards.push_back(rules::Face::fromCode(face));
+    m_end.keep(holding);
+}
+
+bool CountedHand::tell(const QString &line)
+{
+    if (!isThere())
+        return false;
+    const QString number = line.trimmed();
+    if (faces().isEmpty() && !number.isEmpty()
+        && std::ranges::all_of(number, [](QChar c) { return c.isDigit(); })) { // no card is digits alone
+        type(number.toInt());
+        return true;
+    }
+    const rules::Table &table = m_end.count().table;
+    const auto face = typedFace(line, table, speech());
+    if (face && table.edition->has(*face, table.side)) {
+        add(face->code());
+        return true;
+    }
+    if (face) {
+        RoundCount tried = m_end.count();
+        tried.hands[std::size_t(m_end.current())] = {{{*face}, {}}, true, false};
+        m_misread = m_end.sentenceOn(tried.check(m_end.current()));
+    } else {
+        m_misread = words::howToTypeCard(speech(), table.side);
+    }
+    emit changed();
+    return false;
+}
+
+void CountedHand::removeAt(int index)
+{
+    if (index < 0 || index >= faces().size())
+        return;
+    rules::Holding holding = m_end.count().hand(m_end.current()).holding;
+    holding.cards.erase(holding.cards.begin() + index);
+    m_end.keep(holding);
+}
+
+void CountedHand::takeBack() { removeAt(problemAt() < 0 ? int(faces().size()) - 1 : problemAt()); }
+
+void CountedHand::type(int points)
+{
+    if (isThere())
+        m_end.keep({{}, points < 0 ? std::nullopt : std::optional(points)});
+}
+
+bool CountedHand::believe()
+{
+    if (isDoubted()) {
+        m_end.keep(m_end.count().hand(m_end.current()).holding, true);
+        return true;
+    }
+    // Who types points does not say how many cards there are: no more than can be worth so few.
+    const int least = std::max(1, m_end.count().table.edition->leastCardPoints);
+    const int cards = isTyped() ? points() / least : int(faces().size());
+    return isMiscounted() && m_end.match()->count(int(m_end.count().player(m_end.current())), cards);
+}
+
+void CountedHand::update()
+{
+    m_misread.clear();
+    m_problem.clear();
+    m_problemFace = -1;
+    m_tooFew = false;
+    if (isThere() && m_end.count().hand(m_end.current()).said) {
+        const rules::Verdict verdict = m_end.count().check(m_end.current());
+        if (!verdict.taken()) {
+            m_problem = m_end.sentenceOn(verdict);
+            m_problemFace = verdict.card ? verdict.card->code() : -1;
+            m_tooFew = verdict.reason == rules::Reason::TooFewPoints;
+        } else if (isDoubted()) {
+            //: Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth
+            m_problem = tr("%n card(s) are worth %1 points at most.", nullptr, expected())
+                            .arg(speech().number(m_end.count().most(m_end.current())));
+        }
+    }
+    emit changed();
+}
+
+} // namespace app

@@ -1,0 +1,71 @@
+// The hand that is counted just now at the end of a round: its cards or its points, and what cannot be.
+#pragma once
+
+#include "ui/card.h"
+
+namespace app {
+
+class RoundEnd;
+
+class CountedHand : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("It belongs to the end of a round.")
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed) // whose hand comes then; empty: nobody's
+    Q_PROPERTY(app::card::Side side READ side NOTIFY changed)
+    Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed)
+    Q_PROPERTY(QList<int> faces READ faces NOTIFY changed)
+    Q_PROPERTY(int points READ points NOTIFY changed)
+    Q_PROPERTY(bool typed READ isTyped NOTIFY changed) // as a number of points
+    Q_PROPERTY(int expected READ expected NOTIFY changed) // cards, where they were counted all along; else -1
+    Q_PROPERTY(QString problem READ problem NOTIFY changed) // what cannot be, in words
+    Q_PROPERTY(int problemAt READ problemAt NOTIFY changed) // the counted card it speaks of; -1: none
+    Q_PROPERTY(bool miscounted READ isMiscounted NOTIFY
+                   changed) // not as many cards as expected, or points for so many
+    Q_PROPERTY(bool doubted READ isDoubted NOTIFY changed) // so few cards are not worth so many points
+    Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
+    Q_PROPERTY(QString misread READ misread NOTIFY changed) // why what was typed last is no card of it
+
+public:
+    explicit CountedHand(RoundEnd &end);
+
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString nextName() const;
+    [[nodiscard]] card::Side side() const;
+    [[nodiscard]] bool isTwoSided() const;
+    [[nodiscard]] QList<int> faces() const;
+    [[nodiscard]] int points() const;
+    [[nodiscard]] bool isTyped() const;
+    [[nodiscard]] int expected() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] int problemAt() const { return int(faces().lastIndexOf(m_problemFace)); }
+    [[nodiscard]] bool isMiscounted() const;
+    [[nodiscard]] bool isDoubted() const;
+    [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] QString misread() const { return m_misread; }
+
+    Q_INVOKABLE void add(int face);
+    Q_INVOKABLE bool tell(const QString &line); // a card, as it is typed at the table; a number: the points
+    Q_INVOKABLE void removeAt(int index);
+    Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
+    Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
+
+    Q_INVOKABLE bool believe(); // the table is right: these are all the cards, or so many points
+
+    void update();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] bool isThere() const;
+
+    RoundEnd &m_end;
+    QString m_problem;
+    int m_problemFace = -1;
+    bool m_tooFew = false; // points for so many cards
+    QString m_misread;
+};
+
+} // namespace app

@@ -1,0 +1,126 @@
+// Opens the book of an edition and language, and forgets it when another is wanted.
+#include "app/rulebook/book.h"
+
+#include "app/match/editionathand.h"
+#include "app/shell/context.h"
+#include "app/shell/plain.h"
+#include "rulebook/blocks.h"
+
+namespace app {
+
+Book::Book(QObject *parent)
+    : QObject(parent)
+    , m_edition(&rules::newestEdition())
+{
+    connect(&Context::current().language(), &Language::changed, this, [this] {
+        if (m_language.isEmpty())
+            forget();
+    });
+}
+
+QString Book::edition() const { return toQt(m_edition->name); }
+
+void Book::setEdition(const QString &code)
+{
+    const rules::Edition *edition =
+        code.isEmpty() ? &editionAtHand() : rules::editionNamed(code.toStdString());
+    if (!edition || edition == m_edition)
+        return;
+    m_edition = edition;
+    forget();
+}
+
+void Book::setLanguage(const QString &code)
+{
+    if (code == m_language)
+        return;
+    m_language = code;
+    forget();
+}
+
+QString Book::languageName() const
+{
+    return Language::nameOf(m_language.isEmpty() ? Context::current().language().code() : m_language);
+}
+
+QStringList Book::editions()
+{
+    QStringList codes;
+    qsizetype deck = 0; // where its editions begin
+    const rules::Edition *before = nullptr;
+    for (const rules::Edition &edition : rules::editions()) {
+        if (before && !rules::haveTheSameDeck(edition, *before))
+            deck = codes.size();
+        codes.insert(deck, toQt(edition.name)); // it replaced those with its deck
+        before = &edition;
+    }
+    return codes;
+}
+
+QString Book::nameOf(const QString &edition) const
+{
+    const rules::Edition *found = rules::editionNamed(edition.toStdString());
+    if (!found)
+        return {};
+    // By itself it is a label, and begins as one; inside a text it may not.
+    const QString label = names().value(QStringLiteral("edition:%1:start").arg(edition));
+    return label.isEmpty() ? names().edition(*found) : label;
+}
+
+QString Book::titleOf(const QString &id) const
+{
+    const auto entry = text().entry(id);
+    return entry ? entry->title : QString();
+}
+
+const rulebook::Rulebook &Book::text() const
+{
+    if (!m_text) {
+        const QString wish = m_language.isEmpty() ? Context::current().language().code() : m_language;
+        auto book = rulebook::Rulebook::open(*m_edition, wish);
+        if (!book) // a language that has no texts yet
+            book = rulebook::Rulebook::open(*m_edition, QStringLiteral("en"));
+        m_text.emplace(*std::move(book));
+    }
+    return *m_text;
+}
+
+const rulebook::Names &Book::names() const { return rulebook::Names::of(text().language()); }
+
+const QList<rulebook::Chapter> &Book::contents() const
+{
+    if (m_contents.isEmpty())
+        m_contents = text().contents();
+    return m_contents;
+}
+
+const rulebook::Finder &Book::finder() const
+{
+    if (!m_finder)
+        m_finder.emplace(*rulebook::Finder::open(*m_edition, text().language()));
+    return *m_finder;
+}
+
+QStringList Book::mentioning(const QString &id) const
+{
+    if (m_mentions.isEmpty()) {
+        for (const rulebook::Chapter &chapter : contents()) {
+            for (const rulebook::Heading &heading : chapter.entries) {
+                for (const QString &link : rulebook::linksIn(text().entry(heading.id)->text))
+                    m_mentions[link].append(heading.id);
+            }
+        }
+    }
+    return m_mentions.value(id);
+}
+
+void Book::forget()
+{
+    m_text.reset();
+    m_contents.clear();
+    m_finder.reset();
+    m_mentions.clear();
+    emit changed();
+}
+
+} // namespace app

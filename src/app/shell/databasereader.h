@@ -1,0 +1,89 @@
+// Asks the people's file beside the interface: one question after the other, on a thread and a connection of
+// their own, so that a long history never holds up a frame.
+#pragma once
+
+#include "store/database.h"
+#include "store/progress.h"
+
+#include <QPointer>
+#include <QThread>
+
+namespace app {
+
+class DatabaseReader : public QObject {
+public:
+    // One for the whole app: begun with the first question, gone with the app's context.
+    [[nodiscard]] static DatabaseReader &instance();
+    ~DatabaseReader() override;
+
+    // `question` is called there with the database and gives a store::Result; `take` gets it here, unless
+    // `owner` is gone by then: it is not even asked then, and one that runs ends with its statement or row.
+    // One that takes progress is told of here, by `tell`. Answers come in the order of the questions.
+    template <typename Ask, typename Take> void ask(QObject *owner, Ask question, Take take,
+                                                    std::function<void(qint64 done, qint64 total)> tell = {})
+    {
+        QMetaObject::invokeMethod(m_desk, [this, owner = QPointer<QObject>(owner), question, take, tell] {
+            if (!owner)
+                return;
+            const auto opened = m_desk->open();
+            const auto progress = [this, &owner, &tell](qint64 done, qint64 total) {
+                const auto show = [owner, tell, done, total] {
+                    if (owner)
+                        tell(done, total);
+                };
+                if (tell)
+                    QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+                return !owner.isNull();
+            };
+            if (opened)
+                (*opened)->setWanted([&owner] { return !owner.isNull(); });
+            const auto answer = asked(question, opened, progress);
+            if (opened)
+                (*opened)->setWanted({});
+            QMetaObject::invokeMethod(
+                this,
+                [owner, take, answer] {
+                    if (owner)
+                        take(answer);
+                },
+                Qt::QueuedConnection);
+        });
+    }
+
+    void settle(); // waits until every question so far is answered; the answers still have to be taken
+    void close(); // its connection, before the file is replaced; the next question opens it again
+
+private:
+    template <typename Ask> static auto asked(const Ask &question,
+                                              const store::Result<store::Database *> &database,
+                                              const store::Progress &progress)
+    {
+        if constexpr (std::is_invocable_v<Ask, store::Database &>) {
+            using Answer = std::invoke_result_t<Ask, store::Database &>;
+            return database ? question(**database) : Answer(tl::unexpected(database.error()));
+        } else {
+            using Answer = std::invoke_result_t<Ask, store::Database &, const store::Progress &>;
+            return database ? question(**database, progress) : Answer(tl::unexpected(database.error()));
+        }
+    }
+
+    DatabaseReader(QString path, QObject *parent);
+
+    class Desk : public QObject {
+    public:
+        explicit Desk(QString path)
+            : m_path(std::move(path))
+        { }
+        store::Result<store::Database *> open();
+        void close() { m_database.reset(); }
+
+    private:
+        QString m_path;
+        std::unique_ptr<store::Database> m_database;
+    };
+
+    QThread m_thread;
+    Desk *m_desk; // lives on the thread, and goes with it
+};
+
+} // namespace app

@@ -1,0 +1,189 @@
+// Opens the people's file and notices what other processes write into it.
+#include "app/shell/storage.h"
+
+#include "app/shell/context.h"
+#include "app/shell/worker.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlEngine>
+
+#include <chrono>
+
+namespace app {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto kPatience = 1s; // the table must not freeze because another program holds the file
+
+} // namespace
+
+Storage::Storage(QString path, store::Place place, QObject *parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_place(place)
+{
+    m_watch.setInterval(1s);
+    m_watch.setTimerType(Qt::VeryCoarseTimer);
+    connect(&m_watch, &QTimer::timeout, this, &Storage::look);
+    if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Storage::followLife);
+}
+
+Storage *Storage::create(QQmlEngine *, QJSEngine *)
+{
+    Storage *storage = &Context::current().storage();
+    QJSEngine::setObjectOwnership(storage, QJSEngine::CppOwnership);
+    return storage;
+}
+
+QString Storage::trouble() const { return m_error ? sentence(*m_error) : QString(); }
+
+bool Storage::open()
+{
+    if (m_away)
+        return false;
+    if (m_database) {
+        look();
+        const bool nothingNew = !isReadOnly() || !store::unwritable(m_path).isEmpty();
+        if (m_state == State::Open && nothingNew)
+            return true;
+    }
+    if (m_gone && !QFile::exists(m_path)) { // a new one would be in its way when it comes back
+        if (!m_database)
+            fail(store::failure(store::ErrorCode::Replaced, {}, m_path).value());
+        return false;
+    }
+    if (m_database)
+        letGo(); // somebody wants what is in its place now
+    m_gone = false;
+    auto opened = store::open(m_path, m_place);
+    if (opened) {
+        m_database = *std::move(opened);
+        m_database->setPatience(kPatience);
+        m_watch.start();
+        becomeOpen();
+    } else {
+        fail(opened.error());
+    }
+    return m_state == State::Open;
+}
+
+void Storage::becomeOpen()
+{
+    m_error.reset();
+    if (isReadOnly())
+        m_error = store::failure(store::ErrorCode::ReadOnly, {}, store::unwritable(m_path)).value();
+    m_state = State::Open;
+    emit stateChanged();
+}
+
+void Storage::fail(const store::Error &error)
+{
+    m_error = error;
+    m_state = State::Failed;
+    emit stateChanged();
+}
+
+void Storage::letGo()
+{
+    emit closing();
+    m_watch.stop();
+    m_database.reset();
+}
+
+void Storage::close()
+{
+    letGo();
+    m_error.reset();
+    m_state = State::Closed;
+    emit stateChanged();
+}
+
+void Storage::replaceWith(const QString &backup,
+                          const std::function<void(const store::Result<store::Restored> &)> &then)
+{
+    if (m_database)
+        look(); // where the file is gone and no backup comes in its place, its place stays free
+    m_away = true;
+    close();
+    m_backups.waitForDone();
+    inWorker(
+        this, [backup, path = m_path] { return store::restore(backup, path); },
+        [this, then](const store::Result<store::Restored> &result) {
+            m_away = false;
+            open();
+            then(result);
+        });
+}
+
+void Storage::backUpToday()
+{
+    m_backups.start([this, path = m_path] {
+        const auto database = store::Database::connect(path);
+        const auto made = database ? store::backUpToday(**database) : tl::unexpected(database.error());
+        // The pool ends before this object does: here it is still there.
+        QMetaObject::invokeMethod(
+            this, [this, made] { tellBackup(made ? std::nullopt : std::optional(made.error())); },
+            Qt::QueuedConnection);
+    });
+}
+
+// One that was not made is tried again after the next match; until then a person knows that it is not there.
+void Storage::tellBackup(const std::optional<store::Error> &error)
+{
+    // What is wrong with the file itself is told by itself.
+    const bool isOurs = m_database && (!error || error->code != store::ErrorCode::Replaced);
+    m_backupError = isOurs ? error : std::nullopt;
+    emit backupTroubleChanged();
+}
+
+void Storage::dismissBackupTrouble() { tellBackup({}); }
+
+QString Storage::backupTrouble() const
+{
+    if (!m_backupError)
+        return {};
+    store::Error error = *m_backupError;
+    if (error.code == store::ErrorCode::FileUnwritable) // nobody has chosen the place
+        error.code = store::ErrorCode::ReadOnly;
+    return sentence(error);
+}
+
+// A file that could not be opened is tried again when somebody asks for it, not by everyone who hears of it.
+store::Database *Storage::database()
+{
+    if (m_state == State::Closed)
+        open();
+    return m_database.get();
+}
+
+// Every event is on disk already when a phone puts the app aside; there it only has to stand still.
+void Storage::followLife(Qt::ApplicationState state)
+{
+    if (!m_database)
+        return;
+    if (state == Qt::ApplicationSuspended) {
+        m_watch.stop();
+    } else if (!m_watch.isActive()) {
+        m_watch.start();
+        look();
+    }
+}
+
+void Storage::look()
+{
+    const auto there = m_database->partIfMoved();
+    m_gone = !there;
+    if (!there && m_state == State::Open) // taken away
+        fail(there.error());
+    else if (there && m_state != State::Open) // put back
+        becomeOpen();
+    // What cannot be read now is told when somebody needs it.
+    if (const auto changed = m_database->changedElsewhere(); changed && *changed)
+        emit changedElsewhere();
+}
+
+} // namespace app

@@ -1,0 +1,55 @@
+// Names are those of table notation.
+#include "app/shell/usual.h"
+#include "app/shell/plain.h"
+
+#include "app/shell/context.h"
+#include "rules/sheets.h"
+
+#include <QStringList>
+
+namespace app {
+
+QString usualText(const Usual &usual)
+{
+    QStringList words{toQt(usual.edition->name)};
+    for (const rules::Ruling ruling : rules::allRulings()) {
+        if (usual.rulings[ruling] != usual.edition->rulings[ruling])
+            words << toQt(rules::nameOf(ruling)) + u'=' + toQt(rules::nameOf(ruling, usual.rulings[ruling]));
+    }
+    return words.join(u' ');
+}
+
+std::optional<Usual> usualFrom(const QString &text)
+{
+    QStringList words = text.split(u' ');
+    const rules::Edition *edition = rules::editionNamed(words.takeFirst().toStdString());
+    if (!edition)
+        return std::nullopt;
+    Usual usual{edition, edition->rulings};
+    for (const QString &word : std::as_const(words)) {
+        const auto ruling = rules::rulingNamed(word.section(u'=', 0, 0).toStdString());
+        const auto choice =
+            ruling ? rules::choiceNamed(*ruling, word.section(u'=', 1).toStdString()) : std::nullopt;
+        if (!choice)
+            return std::nullopt;
+        usual.rulings.set(*ruling, *choice);
+    }
+    return usual;
+}
+
+// The sheet in the language of the table is most likely the one in its box.
+Usual usualOrNewest()
+{
+    if (const auto said = usualFrom(Context::current().settings().usual()))
+        return *said;
+    const std::string language = Context::current().language().code().toStdString();
+    const rules::Edition &edition = rules::printedIn(language, rules::newestEdition());
+    return {&edition, ownRulings(edition)};
+}
+
+rules::Rulings ownRulings(const rules::Edition &edition)
+{
+    return rules::rulingsIn(Context::current().language().code().toStdString(), edition);
+}
+
+} // namespace app

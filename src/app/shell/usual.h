@@ -1,0 +1,26 @@
+// What a table usually plays: the edition and the rulings a new match begins with, as one neutral text.
+#pragma once
+
+#include "rules/editions.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace app {
+
+struct Usual {
+    const rules::Edition *edition = nullptr;
+    rules::Rulings rulings;
+};
+
+// "flip2020 start-flip=redraw": the edition, and the rulings that are not its own.
+[[nodiscard]] QString usualText(const Usual &usual);
+[[nodiscard]] std::optional<Usual> usualFrom(const QString &text); // empty: it says nothing known
+
+[[nodiscard]] Usual
+usualOrNewest(); // as the settings say, or the newest that is printed in the app's language
+[[nodiscard]] rules::Rulings
+ownRulings(const rules::Edition &edition); // as its sheet in the app's language has them
+
+} // namespace app

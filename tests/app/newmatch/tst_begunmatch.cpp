@@ -1,0 +1,243 @@
+// A new match that is left before it starts is there again, as it was.
+#include "app/newmatch/begunmatch.h"
+#include "app/newmatch/newmatchsetup.h"
+#include "app/shell/context.h"
+
+#include "places.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+using app::NewMatchSetup;
+using app::SeatsSetup;
+
+class tst_BegunMatch : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Places> m_places;
+
+    static QString kept() { return app::Context::current().settings().begunMatch(); }
+
+    static void playOnce()
+    {
+        NewMatchSetup first;
+        Places::seat(first, {u"Ana"_s, u"Ben"_s});
+        QVERIFY(!first.start(false).isEmpty());
+    }
+    static void changeAna(const std::function<void(store::PlayerEntry &)> &change)
+    {
+        store::Database &database = *app::Context::current().storage().database();
+        const auto people = store::players(database);
+        QVERIFY(people);
+        store::PlayerEntry ana = people->front();
+        change(ana);
+        QVERIFY(store::save(database, ana));
+    }
+
+    // Ana and Ben, as somebody leaves them.
+    static void begin(NewMatchSetup &setup)
+    {
+        setup.goOn();
+        QCOMPARE(setup.seats()->seatNamed(u"Ana"_s), QString());
+        QCOMPARE(setup.seats()->seatNamed(u"Ben"_s), QString());
+        setup.seats()->setLook(1, 7, 3);
+        setup.seats()->setDealer(0);
+        setup.game()->setEdition(u"flip2019"_s);
+        setup.game()->setSheet(2);
+        setup.game()->rulings()->choose(int(rules::Ruling::Tie), 1);
+        setup.game()->setTally(true);
+        setup.game()->setTarget(250);
+        setup.seats()->setTyped(u"Ch"_s);
+    }
+    static void isAsBegun(NewMatchSetup &setup)
+    {
+        QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(setup.seats()->data(setup.seats()->index(1), SeatsSetup::Mark).toInt(), 7);
+        QCOMPARE(setup.seats()->data(setup.seats()->index(1), SeatsSetup::ColorIndex).toInt(), 3);
+        QCOMPARE(setup.seats()->dealer(), 0);
+        QCOMPARE(setup.game()->usual(), u"flip2019 first-player=right uno-window=played tie=round"_s);
+        QCOMPARE(setup.game()->sheet(), 2);
+        QVERIFY(setup.game()->isTally());
+        QCOMPARE(setup.game()->target(), 250);
+        QCOMPARE(setup.seats()->typed(), u"Ch"_s);
+    }
+
+private slots:
+    void init() { m_places = std::make_unique<Places>(); }
+    void cleanup() { m_places.reset(); }
+
+    void whatWasSaidIsThereAgain()
+    {
+        {
+            NewMatchSetup left;
+            begin(left);
+            QVERIFY(left.isBegun());
+        }
+        NewMatchSetup again;
+        again.goOn();
+        isAsBegun(again);
+        QVERIFY(again.isBegun());
+    }
+
+    void whereNothingWasSaidNothingIsKept()
+    {
+        NewMatchSetup setup;
+        setup.goOn();
+        QVERIFY(!setup.isBegun());
+        QCOMPARE(setup.seats()->seatNamed(u"Ana"_s), QString());
+        QVERIFY(!kept().isEmpty());
+        setup.seats()->remove(0);
+        QVERIFY(!setup.isBegun());
+        QCOMPARE(kept(), QString());
+    }
+
+    void whoOnlyLooksKeepsNothing()
+    {
+        NewMatchSetup usual; // as for the usual rulings, or once more with the same people
+        QCOMPARE(usual.seats()->seatNamed(u"Ana"_s), QString());
+        QCOMPARE(kept(), QString());
+        QVERIFY(!usual.isBegun());
+    }
+
+    void aMatchThatStartedIsNotBegunAgain()
+    {
+        NewMatchSetup setup;
+        const QString usual = setup.game()->edition();
+        begin(setup);
+        QVERIFY(!setup.start(false).isEmpty());
+        QCOMPARE(kept(), QString());
+        NewMatchSetup next;
+        next.goOn();
+        QCOMPARE(next.seats()->rowCount(), 0);
+        QCOMPARE(next.game()->edition(), usual);
+    }
+
+    void whatIsClearedComesBackOnce()
+    {
+        NewMatchSetup setup;
+        const QString usual = setup.game()->usual();
+        begin(setup);
+        QVERIFY(setup.game()->usual() != usual);
+        setup.clear();
+        QCOMPARE(setup.seats()->rowCount(), 0);
+        QCOMPARE(setup.game()->usual(), usual);
+        QCOMPARE(setup.seats()->typed(), QString());
+        QVERIFY(!setup.isBegun());
+        QVERIFY(setup.isCleared());
+        QCOMPARE(kept(), QString());
+        setup.bringBack();
+        isAsBegun(setup);
+        QVERIFY(!setup.isCleared());
+        setup.clear();
+        setup.game()->setTally(true); // from here on it is another one
+        QVERIFY(!setup.isCleared());
+    }
+
+    void whoIsKnownIsWhoTheyAreToday()
+    {
+        playOnce();
+        {
+            NewMatchSetup left;
+            left.goOn();
+            Places::seat(left, {u"Ana"_s});
+        }
+        changeAna([](store::PlayerEntry &ana) { ana.name = u"Anna"_s; });
+        NewMatchSetup again;
+        again.goOn();
+        QCOMPARE(Places::names(again), QStringList{u"Anna"_s});
+    }
+
+    void whoWasArchivedSinceIsStillThatPerson()
+    {
+        playOnce();
+        {
+            NewMatchSetup left;
+            left.goOn();
+            Places::seat(left, {u"Ana"_s, u"Ben"_s});
+        }
+        changeAna([](store::PlayerEntry &ana) { ana.archived = true; });
+        NewMatchSetup again;
+        again.goOn();
+        QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QVERIFY(!again.seats()->isNew(0));
+        again.seats()->remove(0);
+        QCOMPARE(again.seats()->recent()->rowCount(), 0); // whoever is archived is not offered
+        Places::seat(again, {u"ana"_s}); // but meant by that name
+        QVERIFY(!again.start(false).isEmpty());
+        QCOMPARE(store::players(*app::Context::current().storage().database())->size(), std::size_t(2));
+    }
+
+    void onceMoreWithTheSamePeopleLeavesWhatWasBegun()
+    {
+        NewMatchSetup first;
+        Places::seat(first, {u"Ana"_s, u"Ben"_s});
+        const QString played = first.start(false);
+        {
+            NewMatchSetup left;
+            begin(left);
+        }
+        const QString before = kept();
+        QVERIFY(!before.isEmpty());
+        NewMatchSetup again;
+        again.seatAs(played);
+        QVERIFY(!again.start(false).isEmpty());
+        QCOMPARE(kept(), before);
+    }
+
+    void aNewNameCanBePutRight()
+    {
+        NewMatchSetup setup;
+        QCOMPARE(setup.seats()->seatNamed(u"Bne"_s), QString());
+        QCOMPARE(setup.seats()->seatNamed(u"Ana"_s), QString());
+        QVERIFY(setup.seats()->isNew(0));
+        QCOMPARE(setup.seats()->rename(0, u" ana "_s), u"Ana is already playing."_s);
+        QVERIFY(!setup.seats()->rename(0, u"B;n"_s).isEmpty());
+        QCOMPARE(setup.seats()->rename(0, u" Ben "_s), QString());
+        QCOMPARE(Places::names(setup), (QStringList{u"Ben"_s, u"Ana"_s}));
+        QCOMPARE(setup.seats()->rename(0, u"ben"_s), QString()); // the same, typed otherwise
+        QCOMPARE(setup.seats()->rename(0, u"Ben"_s), QString());
+        QVERIFY(!setup.start(false).isEmpty());
+
+        NewMatchSetup next;
+        QCOMPARE(next.seats()->seatNamed(u"Bn"_s), QString());
+        QCOMPARE(next.seats()->rename(0, u"ben"_s), QString());
+        QCOMPARE(Places::names(next), QStringList{u"Ben"_s}); // who is known already
+        QVERIFY(!next.seats()->isNew(0));
+        QCOMPARE(next.seats()->rename(0, u"Zoe"_s), QString());
+        QCOMPARE(Places::names(next), QStringList{u"Ben"_s}); // and keeps the name of all other matches
+        QCOMPARE(next.seats()->recent()->rowCount(), 1);
+    }
+
+    void nothingUnknownIsRead_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << QString();
+        QTest::newRow("no JSON") << u"flip2020"_s;
+        QTest::newRow("no edition") << u"{\"seats\":[]}"_s;
+        QTest::newRow("no name") << u"{\"played\":\"flip2020\",\"seats\":[{\"name\":\"A;B\"}]}"_s;
+    }
+    void nothingUnknownIsRead()
+    {
+        QFETCH(const QString, text);
+        QVERIFY(!app::begunFrom(text));
+    }
+
+    void whatIsOutOfBoundsIsBroughtIn()
+    {
+        app::Context::current().settings().setBegunMatch(
+            u"{\"played\":\"mini56\",\"dealer\":9,\"sheet\":99,\"target\":-3,"_s
+            u"\"seats\":[{\"name\":\"Ana\",\"mark\":77},{\"name\":\"ana\"},{\"name\":\"Ben\"}]}"_s);
+        NewMatchSetup setup;
+        setup.goOn();
+        QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
+        QCOMPARE(setup.seats()->dealer(), 1);
+        QCOMPARE(setup.game()->sheet(), -1);
+        QCOMPARE(setup.game()->target(), 250);
+        QCOMPARE(setup.seats()->data(setup.seats()->index(0), SeatsSetup::Mark).toInt(), store::kLooks - 1);
+    }
+};
+
+QTEST_MAIN(tst_BegunMatch)
+#include "tst_begunmatch.moc"

@@ -1,6 +1,0 @@
-// A speaker without a voice.
-import QtQuick
-import Flipside
-
-Speaker {
-}

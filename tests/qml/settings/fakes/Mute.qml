@@ -1,0 +1,6 @@
+// A speaker without a voice.
+import QtQuick
+import Flipside.Shell
+
+Speaker {
+}

@@ -1,0 +1,11 @@
+// A speaker that only remembers what it was to say.
+import QtQuick
+import Flipside.Shell
+
+Speaker {
+    property var heard: []
+
+    usable: true
+
+    onWanted: sentence => heard = [...heard, sentence]
+}
