@@ -18,6 +18,18 @@ Player::Player()
 #endif
 }
 
+// A process that is destroyed while it runs writes a warning.
+Player::~Player()
+{
+#if QT_CONFIG(process)
+    for (QProcess *process : findChildren<QProcess *>()) {
+        process->disconnect(this);
+        process->kill();
+        process->waitForFinished();
+    }
+#endif
+}
+
 QString Player::fileOf(Sound sound)
 {
     QString &file = m_files[std::size_t(sound)];

@@ -17,6 +17,7 @@ class Player : public QObject {
 
 public:
     Player();
+    ~Player() override;
 
     [[nodiscard]] bool isAvailable() const { return !m_program.isEmpty(); }
     void play(Sound sound);

@@ -166,8 +166,8 @@ private:
         m_app.waitForFinished();
     }
 
-    // Waits until something of that name has stayed in its place for a while, and clicks in its middle. On a loaded
-    // machine two looks can fall between two frames of a movement.
+    // Waits until something of that name has stayed in its place for a while, and clicks in its middle. On a
+    // loaded machine two looks can fall between two frames of a movement.
     [[nodiscard]] bool click(const QString &name)
     {
         QRect before;

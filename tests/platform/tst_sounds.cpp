@@ -4,6 +4,7 @@
 
 #include <QDataStream>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,6 +69,17 @@ private slots:
         player.play(Sound::Card);
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(failed.first().first().toString(), QStringLiteral("no loudspeaker"));
+    }
+
+    void aPlayerThatStillPlaysEndsWithoutAWarning()
+    {
+        install("pw-play", "touch \"$(dirname \"$0\")/started\"\nexec sleep 60\n");
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+        Player player;
+        QSignalSpy failed(&player, &Player::failed);
+        player.play(Sound::Card);
+        QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("started"))));
+        QCOMPARE(failed.count(), 0);
     }
 
     void withoutAPlayerItIsSilent()
