@@ -180,7 +180,7 @@ private slots:
         static const QRegularExpression years(u"\\b20(19|20)\\b"_s);
         const Names &names = textsOf(language)->names;
         const QRegularExpression typed(
-            u"\\d{2}|\\d\\s+(%1|%2)"_s.arg(names.value(u"word:points"_s), names.value(u"word:cards"_s)),
+            u"\\d{2}|\\d\\s+(%1|%2)"_s.arg(names.value(u"word:points"_s), names.value(u"word:card"_s)),
             QRegularExpression::CaseInsensitiveOption);
         for (const RawEntry &entry : entriesOf(language)) {
             QString prose = entry.title + u'\n' + entry.body;

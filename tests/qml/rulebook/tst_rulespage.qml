@@ -88,7 +88,7 @@ TestCase {
 
     function test_searchAsYouType_data() {
         // what is typed, the language of the book, the title that comes first
-        return [["stacking", "en", "May I answer a draw card with another one?"], ["STACK", "en", "May I answer a draw card with another one?"], ["aussetzen", "en", "Skip"], ["ultima carta", "es", ""], ["carte blanche", "en", "Wild"], ["Übersprungen", "de", ""]].map(row => ({
+        return [["stacking", "en", "Can I answer a draw card with another one?"], ["STACK", "en", "Can I answer a draw card with another one?"], ["aussetzen", "en", "Skip"], ["ultima carta", "es", ""], ["carte blanche", "en", "Wild"], ["Übersprungen", "de", ""]].map(row => ({
                         "tag": row[0] + " in " + row[1],
                         "query": row[0],
                         "language": row[1],
@@ -129,7 +129,7 @@ TestCase {
         type("stakcing");
         compare(find("corrected").visible, true);
         verify(find("corrected").text.includes("“stakcing”") && find("corrected").text.includes("“stacking”"), find("corrected").text);
-        compare(find("hit0").title, "May I answer a draw card with another one?");
+        compare(find("hit0").title, "Can I answer a draw card with another one?");
         compare(find("nothingFound").visible, false);
     }
 
