@@ -160,9 +160,10 @@ std::optional<QString> Database::missing() const
 // They stay the same for as long as anybody has the file open.
 void Database::knowLog()
 {
-    if (!m_beside.empty())
+    constexpr std::size_t kBeside = 2;
+    if (m_beside.size() == kBeside)
         return;
-    for (const QString &path : {m_path + u"-wal"_s, m_path + u"-shm"_s}) {
+    for (const QString &path : {logOf(m_path), m_path + u"-shm"_s}) {
         if (const auto identity = identityOf(path))
             m_beside.emplace(path, *identity);
     }

@@ -93,6 +93,9 @@ public:
     // Whether the file at the path, and what SQLite keeps beside it, are still those that were opened. SQLite
     // itself would go on writing into files that nobody can find any more.
     [[nodiscard]] bool isStillThere() const { return !missing(); }
+    // From here on they are looked at too. Called once SQLite has them open, which it has before anything is
+    // written: they may be removed before the first event.
+    void knowLog();
     // An error where it is not. When that is noticed, the file gets what only its log had: whatever lies at
     // the path now must not meet that log.
     Result<> partIfMoved();
@@ -113,7 +116,6 @@ private:
     bool started(QSqlQuery &query, const QString &sql = {}); // empty: it was prepared
     [[nodiscard]] std::optional<QString>
     missing() const; // the first file that is not the one that was opened
-    void knowLog(); // once it is in use
     bool emptyLog();
     Result<> checkKept();
     Result<QSqlQuery *> prepared(const QString &sql);

@@ -144,6 +144,7 @@ Result<std::unique_ptr<Database>> connectAndUpgrade(const QString &path)
         return tl::unexpected(mode.error());
     if (mode->toString() != "wal"_L1)
         return failure(ErrorCode::Failed, u"journal_mode is "_s + mode->toString(), path);
+    (*database)->knowLog();
     if (const auto limited = (*database)->once(u"PRAGMA journal_size_limit = 4194304"_s); !limited)
         return tl::unexpected(limited.error());
     if (const auto upgraded = upgrade(**database); !upgraded)
