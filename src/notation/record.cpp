@@ -20,9 +20,8 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kMostNotes = 10'000;
 
 // Space before the first word stays: columns are counted from the beginning of the line.
-std::string_view withoutComment(std::string_view line)
+std::string_view withoutEnd(std::string_view line)
 {
-    line = line.substr(0, line.find('#'));
     while (line.ends_with('\n') || line.ends_with('\r') || line.ends_with(' ') || line.ends_with('\t'))
         line.remove_suffix(1);
     return line;
@@ -63,13 +62,15 @@ Result<std::optional<Event>> RecordReader::next(std::string_view line, Names nam
     };
     if (m_line == 1 && line.starts_with(kByteOrderMark))
         line.remove_prefix(kByteOrderMark.size());
-    std::string_view text = withoutComment(line);
-    if (text.size() > kLongestLine)
+    // Before the comment is dropped, which would swallow all lines behind it.
+    if (const std::size_t end = withoutEnd(line).find('\r'); end != std::string_view::npos)
+        return at({Expected::LineEnd, m_line, int(end) + 1, {}});
+    std::string_view text = line.substr(0, line.find('#'));
+    if (text.size() > kLongestLine) // blanks count: what stood behind them may have been cut off
         return at(Scanner(text).fail(Expected::ShorterLine).value());
+    text = withoutEnd(text);
     if (!isUtf8(text))
         return at(Scanner(text).fail(Expected::Utf8).value());
-    if (text.find('\r') != std::string_view::npos)
-        return at({Expected::LineEnd, m_line, int(text.find('\r')) + 1, {}});
     std::string composed;
     if (composes(text, names))
         text = composed = m_composing(text);

@@ -156,6 +156,11 @@ private slots:
         row("broken UTF-8", whole("start \xFF"), Expected::Utf8, 5, 1);
         row("line ends of long ago", {"flipside 1\redition flip2020\rplayers Ana, Ben\r"}, Expected::LineEnd,
             1, 11);
+        row("the same behind a comment", {"# mine\rflipside 1\redition flip2020\rplayers Ana, Ben\r"},
+            Expected::LineEnd, 1, 7);
+        row("one that a comment would swallow", whole("round # late\rstart B7"), Expected::LineEnd, 5, 13);
+        row("a whole file of them", {"flipside 1" + QByteArray("\rround").repeated(10'000)},
+            Expected::LineEnd, 1, 11);
         row("a byte order mark that is not the first", whole("\xEF\xBB\xBFround"), Expected::EventWord, 5, 1);
     }
     void anErrorNamesItsLine()
@@ -211,6 +216,8 @@ private slots:
         QVERIFY(!tooLong);
         QVERIFY(tooLong.error().expected == Expected::ShorterLine);
         QCOMPARE(tooLong.error().line, 2);
+        const auto cut = reader.next("edition flip2020" + std::string(notation::kLongestLine, ' '), {});
+        QVERIFY(!cut && cut.error().expected == Expected::ShorterLine);
     }
 };
 
