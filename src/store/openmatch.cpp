@@ -133,7 +133,8 @@ Result<Appended> OpenMatch::append(const rules::Event &called, const AppendOptio
         step = match().judge(event);
     if (!step.verdict.taken())
         return Appended{step.verdict, event, 0};
-    if (const auto roomy = room(); !roomy)
+    const auto bytes = qint64(notation::write(step.event, m_fold.names()).size());
+    if (const auto roomy = room(bytes); !roomy)
         return tl::unexpected(roomy.error());
 
     Seats seats = m_seats;
@@ -151,14 +152,15 @@ Result<Appended> OpenMatch::append(const rules::Event &called, const AppendOptio
     changes.applyTo(m_rows);
     m_seats = std::move(seats);
     Appended appended{step.verdict, step.event, m_fold.events() + 1};
-    m_bytes += qint64(notation::write(step.event, m_fold.names()).size());
+    m_bytes += bytes;
     m_fold.keep(std::move(step), timed.time);
     return appended;
 }
 
-Result<> OpenMatch::room() const
+// As much as an import takes, and not more.
+Result<> OpenMatch::room(qint64 bytes) const
 {
-    if (m_fold.events() < kMostEvents && m_bytes < kMostBytes && m_seats.size() < kMostSeats)
+    if (m_fold.events() < kMostEvents && m_bytes + bytes <= kMostBytes && m_seats.size() < kMostSeats)
         return {};
     auto error = failure(ErrorCode::MatchFull, m_id);
     error.value().match = m_id;

@@ -57,7 +57,7 @@ private:
     { }
     [[nodiscard]] Result<rules::Event> checked(const rules::Event &event) const;
     Result<int> foldNewer();
-    [[nodiscard]] Result<> room() const; // for one more event
+    [[nodiscard]] Result<> room(qint64 bytes) const; // for one more event, whose line has so many
     Result<int> meet(); // the match as it is on disk; how many events were newer
     Result<> write(const rules::Match::Step &step, const Changes &changes, const AppendOptions &options);
     Result<> seatJoining(const rules::Event &event, const QString &id, Seats &seats);

@@ -234,6 +234,25 @@ private slots:
         VERIFY_OK(again);
         COMPARE_ERROR(again->append(support::event(*again, "round")), ErrorCode::MatchFull);
     }
+
+    void aMatchIsFullBeforeItIsTooLongForAnImport()
+    {
+        OpenMatch match = begin();
+        support::append(match, {"round"});
+        constexpr qint64 kLine = 16'050; // an odd number of them goes in: the last one is a redo
+        constexpr qint64 kLines = store::kMostBytes / kLine;
+        const qint64 left = store::kMostBytes - 5 - kLines * kLine - 7; // one event of four bytes, not two
+        const auto filled = database().run(
+            u"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO event "
+            u"(match, number, time, line, checksum) SELECT m.key, i, 1, printf('%-*s', iif(i < ?, ?, ?), "
+            u"iif(i % 2, 'redo', 'undo')), 0 FROM n, match m"_s,
+            {kLines + 2, kLines + 2, kLine, left});
+        VERIFY_OK(filled);
+        auto open = OpenMatch::open(database(), match.id());
+        VERIFY_OK(open);
+        support::append(*open, {"undo"});
+        COMPARE_ERROR(open->append(support::event(*open, "redo")), ErrorCode::MatchFull);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestOpenMatch)
