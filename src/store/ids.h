@@ -17,12 +17,14 @@ namespace store {
     return !id.isNull() && id.toString(QUuid::WithoutBraces) == text;
 }
 
-// Never before the first moment of 1970, whatever the clock says: 0 stands for "not known".
-[[nodiscard]] inline qint64 now() { return std::max<qint64>(QDateTime::currentMSecsSinceEpoch(), 1); }
-
 // Times that a calendar can show; files from elsewhere may name others.
 inline constexpr qint64 kLatest = 253'402'300'799'999; // the end of the year 9999
 inline constexpr qint64 kEarliest = -kLatest;
+
+// What the clock says, within what an archive can say. Never before the first moment of 1970: 0 stands for
+// "not known".
+[[nodiscard]] inline qint64 timeOfClock(qint64 clock) { return std::clamp<qint64>(clock, 1, kLatest); }
+[[nodiscard]] inline qint64 now() { return timeOfClock(QDateTime::currentMSecsSinceEpoch()); }
 
 // Characters of the texts that people write, as files from elsewhere may have them too.
 inline constexpr qsizetype kLongestPlace = 200;

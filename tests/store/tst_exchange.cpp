@@ -1,5 +1,6 @@
 // Records, archives and tables: out, in again, twice, and from two devices.
 #include "store/archive.h"
+#include "store/ids.h"
 #include "store/importing.h"
 #include "store/matches.h"
 #include "store/people.h"
@@ -222,6 +223,14 @@ private slots:
         VERIFY_OK(record);
         QCOMPARE(third->value(u"SELECT started FROM match"_s)->toLongLong(), started);
         QCOMPARE(third->value(u"SELECT id FROM match"_s)->toString(), match.id());
+    }
+
+    void noClockSaysMoreThanAnArchiveCan()
+    {
+        QCOMPARE(store::timeOfClock(-31'536'000'000), qint64(1));
+        QCOMPARE(store::timeOfClock(0), qint64(1));
+        QCOMPARE(store::timeOfClock(1'767'225'600'000), qint64(1'767'225'600'000));
+        QCOMPARE(store::timeOfClock(store::kLatest + 1), store::kLatest);
     }
 
     void archivesOfTwoDevicesMerge()
