@@ -89,6 +89,9 @@ private slots:
         QTest::newRow("a blank around") << QByteArray("Bob\xC2\xA0") << false;
         QTest::newRow("nothing but blanks") << QByteArray("\xE3\x80\x80") << false;
         QTest::newRow("an empty letter") << QByteArray("\xE3\x85\xA4") << false;
+        QTest::newRow("a hieroglyph's joiner") << QByteArray("\xF0\x93\x90\xB0") << false;
+        QTest::newRow("a filler") << QByteArray("\xF0\x96\xBF\xA4") << false;
+        QTest::newRow("an empty note head") << QByteArray("\xF0\x9D\x85\x99") << false;
         QTest::newRow("broken UTF-8") << QByteArray("A\xC3") << false;
     }
     void whatANameMayBe()
