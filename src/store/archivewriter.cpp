@@ -15,6 +15,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// JSON may say what steers a terminal by its number: somebody may look at the archive on one.
+void escapeControls(QByteArray &json)
+{
+    json.replace("\x7F", "\\u007f");
+    for (qsizetype at = json.indexOf('\xC2'); at >= 0; at = json.indexOf('\xC2', at + 1)) {
+        if (const auto next = uchar(json[at + 1]); next < 0xA0)
+            json.replace(at, 2, "\\u00" + QByteArray::number(next, 16));
+    }
+}
+
 class Writing {
 public:
     Writing(Database &database, QIODevice &device)
@@ -26,6 +36,7 @@ public:
     {
         QByteArray bytes = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
         bytes.replace("\xEF\xBB\xBF", "\\ufeff"); // whoever reads texts drops it at their beginning
+        escapeControls(bytes);
         m_hash.addData(bytes);
         if (m_device->write(bytes) != bytes.size())
             return failure(ErrorCode::FileUnwritable, m_device->errorString());

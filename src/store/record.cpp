@@ -22,10 +22,14 @@ constexpr qsizetype kLongestNote = 4 * 1024; // bytes of a text in one line, whi
 std::string escaped(const QByteArray &bytes)
 {
     std::string result;
+    const auto isControlAt = [&](qsizetype i) { // C1, of two bytes, steers terminals too
+        return bytes[i] == '\xC2' && i + 1 < bytes.size() && uchar(bytes[i + 1]) < 0xA0;
+    };
     for (qsizetype i = 0; i < bytes.size(); ++i) {
         const auto c = static_cast<unsigned char>(bytes[i]);
         const bool outer = i == 0 || i == bytes.size() - 1;
-        if (c < 0x20 || c == 0x7F || c == '%' || c == '#' || (c == ' ' && outer))
+        const bool steers = isControlAt(i) || (i > 0 && isControlAt(i - 1));
+        if (steers || c < 0x20 || c == 0x7F || c == '%' || c == '#' || (c == ' ' && outer))
             result += u"%%1"_s.arg(int(c), 2, 16, QChar(u'0')).toUpper().toStdString();
         else
             result += char(c);

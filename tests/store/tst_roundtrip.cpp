@@ -157,6 +157,7 @@ private slots:
         QTest::newRow("one the other way round") << u"\xFFFEhome\xFFFE"_s;
         QTest::newRow("noncharacters") << u"\xFFFFhome\xFFFF\xFDD0\xD83F\xDFFE"_s;
         QTest::newRow("marks alone") << u"\xFEFF\xFEFF\xFFFE"_s;
+        QTest::newRow("what steers a terminal") << u"\x9B\x31m \x1B[31m \x7F\x80\x9F\xA0\xA9\xE9\xC2"_s;
     }
     void textsKeepEveryCharacter()
     {
@@ -175,6 +176,9 @@ private slots:
             const auto other = another(u"other.db"_s);
             VERIFY_OK(store::importFile(*other, fileWith(file)));
             QCOMPARE(kept(*other), typed);
+            QVERIFY(std::ranges::none_of(QString::fromUtf8(file), [](QChar c) {
+                return c.category() == QChar::Other_Control && c != u'\n';
+            }));
         }
     }
 
