@@ -82,7 +82,9 @@ Result<> copyInto(Database &database, const QString &path)
     if (database.isReadOnly()) // SQLite 3.40 forgets then which columns follow from others, and fails
         return failure(ErrorCode::NotCopied, u"opened for reading"_s, database.path());
     const QString part = partOf(path);
-    auto copied = writePart(database, part);
+    auto copied = checkKinds(database);
+    if (copied)
+        copied = writePart(database, part);
     if (copied)
         copied = checkCopy(part);
     if (copied) {

@@ -204,10 +204,23 @@ Result<> checkWhole(Database &database)
         return tl::unexpected(answer.error());
     if (answer->toString() != "ok"_L1)
         return failure(ErrorCode::Damaged, answer->toString(), database.path());
+    if (auto known = checkKinds(database); !known)
+        return known;
     return checkReferences(database);
 }
 
 } // namespace
+
+Result<> checkKinds(Database &database)
+{
+    const auto other = database.value(u"SELECT 'unknown kind of ' || name FROM sqlite_schema "
+                                      u"WHERE type NOT IN ('table', 'index', 'trigger', 'view')"_s);
+    if (!other)
+        return tl::unexpected(other.error());
+    if (!other->isNull())
+        return failure(ErrorCode::Damaged, other->toString(), database.path());
+    return {};
+}
 
 Result<> checkContent(Database &database)
 {

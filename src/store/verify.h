@@ -23,6 +23,8 @@ struct Verified {
     std::optional<Difference> first;
 };
 
+// Whether what copies all tables finds them: to SQLite a flipped "Table" is a table still, but not in a copy.
+[[nodiscard]] Result<> checkKinds(Database &database);
 // Whether a file is sound and all that was written once is as it was written.
 [[nodiscard]] Result<> checkContent(Database &database);
 // The same of a fresh copy, read from the disk.

@@ -152,6 +152,16 @@ private slots:
         COMPARE_ERROR(store::copyInto(database(), place().path(u"copy.db"_s)), ErrorCode::Damaged);
     }
 
+    void aTableThatACopyWouldLackIsDamage()
+    {
+        fill();
+        VERIFY_OK(database().once(u"PRAGMA writable_schema = ON"_s));
+        VERIFY_OK(database().run(u"UPDATE sqlite_schema SET type = 'Table' WHERE name = 'draft'"_s));
+        reopen();
+        COMPARE_ERROR(store::verify(database()), ErrorCode::Damaged);
+        COMPARE_ERROR(store::copyInto(database(), place().path(u"copy.db"_s)), ErrorCode::Damaged);
+    }
+
     void oldJournalsGetChecksums()
     {
         const QString id = fill();
