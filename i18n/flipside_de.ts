@@ -5908,6 +5908,11 @@ The number of points at which a match ends.</extracomment>
         <translation>„%1“: Das Spiel %2 wurde ausgelassen: Ein Name darin hat Zeichen, die man nicht sieht.</translation>
     </message>
     <message>
+        <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
+        <extracomment>Ctrl+C was pressed during an import. %1 is a file.</extracomment>
+        <translation>Angehalten. Was bis dahin aus „%1“ dazugekommen ist, bleibt; derselbe Import noch einmal holt den Rest.</translation>
+    </message>
+    <message>
         <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>verändert: %1 ist nicht mehr, was geschrieben wurde. Es wird exportiert, wie es jetzt ist; „flipside-cli restore“ holt eine Sicherung zurück.</translation>

@@ -5908,6 +5908,11 @@ The number of points at which a match ends.</extracomment>
         <translation>“%1”: la partida %2 no se tomó: un nombre en ella tiene caracteres que no se ven.</translation>
     </message>
     <message>
+        <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
+        <extracomment>Ctrl+C was pressed during an import. %1 is a file.</extracomment>
+        <translation>Detenido. Lo que ya se agregó de “%1” se queda; la misma importación, otra vez, agrega el resto.</translation>
+    </message>
+    <message>
         <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>alterado: %1 no es lo que se escribió. Se exporta tal como está ahora; “flipside-cli restore” recupera una copia.</translation>

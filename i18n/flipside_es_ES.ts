@@ -1274,6 +1274,11 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
         <translation>“%1”: la partida %2 no es igual que la de aquí, que ha quedado como estaba.</translation>
     </message>
+    <message>
+        <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
+        <extracomment>Ctrl+C was pressed during an import. %1 is a file.</extracomment>
+        <translation>Detenido. Lo que ya se ha añadido de “%1” se queda; la misma importación, otra vez, añade el resto.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Listing</name>

@@ -5908,6 +5908,11 @@ The number of points at which a match ends.</extracomment>
         <translation>«&#xa0;%1&#xa0;»&#xa0;: la partie %2 a été laissée de côté&#xa0;: un nom y a des caractères qui ne se voient pas.</translation>
     </message>
     <message>
+        <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
+        <extracomment>Ctrl+C was pressed during an import. %1 is a file.</extracomment>
+        <translation>Arrêté. Ce qui a déjà été ajouté depuis «&#xa0;%1&#xa0;» reste&#xa0;; la même importation, refaite, ajoute le reste.</translation>
+    </message>
+    <message>
         <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>altéré&#xa0;: %1 n’est plus ce qui avait été écrit. Il est exporté tel qu’il est maintenant&#xa0;; «&#xa0;flipside-cli restore&#xa0;» ramène une sauvegarde.</translation>

@@ -5908,6 +5908,11 @@ The number of points at which a match ends.</extracomment>
         <translation>«%1»: a partida %2 ficou de fora: um nome nela tem caracteres que não se veem.</translation>
     </message>
     <message>
+        <source>Stopped. What was added from “%1” until then stays; the same import again adds the rest.</source>
+        <extracomment>Ctrl+C was pressed during an import. %1 is a file.</extracomment>
+        <translation>Parado. O que já foi adicionado de «%1» fica; a mesma importação, outra vez, adiciona o resto.</translation>
+    </message>
+    <message>
         <source>altered: %1 is not what was written. It is exported as it is now; “flipside-cli restore” brings back a backup.</source>
         <extracomment>An export. %1 is an id and a place in a table.</extracomment>
         <translation>alterado: %1 não é o que foi escrito. É exportado tal como está; «flipside-cli restore» traz de volta uma cópia de segurança.</translation>

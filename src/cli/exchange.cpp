@@ -159,6 +159,15 @@ void report(const QString &file, const store::Imported &imported)
                      .arg(file, id));
 }
 
+int stopped(const QString &file)
+{
+    //: Ctrl+C was pressed during an import. %1 is a file.
+    complain(
+        Texts::tr("Stopped. What was added from “%1” until then stays; the same import again adds the rest.")
+            .arg(file));
+    return kStopped;
+}
+
 int runImport(const QStringList &arguments)
 {
     //: Help of flipside-cli import.
@@ -184,10 +193,12 @@ int runImport(const QStringList &arguments)
     for (const QString &file : files) {
         const auto imported =
             stoppable([&](const auto &progress) { return store::importFile(*database, file, progress); });
-        if (!imported)
-            status = fail(imported.error(), line.language());
-        else
+        if (imported)
             report(file, *imported);
+        else if (imported.error().code == store::ErrorCode::Cancelled)
+            status = stopped(file);
+        else
+            status = fail(imported.error(), line.language());
         if (imported && !(imported->different.isEmpty() && imported->leftOut.isEmpty()))
             status = kRefused;
         if (status == kStopped)

@@ -9,6 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+
 using program::Ended;
 
 namespace {
@@ -460,6 +462,29 @@ private slots:
         QCOMPARE(process.exitCode(), 3);
         QVERIFY2(error.contains("2 events of this match were kept in the file that was there"), error);
         QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    }
+
+    void anImportThatIsStoppedSaysWhatStays()
+    {
+        constexpr int kMatches = 200;
+        const QString many = path("many.db");
+        QCOMPARE(program::run({"--database", many, "demo", QString::number(kMatches)}).status, 0);
+        const QStringList all{"--database", many, "export", "--archive", "-o", path("many.jsonl")};
+        QCOMPARE(program::run(all).status, 0);
+        QProcess process;
+        process.start(FLIPSIDE_CLI,
+                      {"--database", path("flipside.db"), "import", "--lang", "en", path("many.jsonl")});
+        QTRY_VERIFY_WITH_TIMEOUT(!run({"matches"}).out.isEmpty(), 30'000);
+        QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 130);
+        const QByteArray error = process.readAllStandardError();
+        QVERIFY2(error.contains("until then stays; the same import again adds the rest."), error);
+        const qsizetype kept = run({"matches"}).lines().size();
+        QVERIFY2(kept > 0 && kept < kMatches, QByteArray::number(kept));
+        QCOMPARE(run({"import", path("many.jsonl")}).status, 0);
+        QCOMPARE(run({"matches"}).lines().size(), kMatches);
+        QCOMPARE(run({"verify"}).status, 0);
     }
 
     void whatCannotBeReadIsNoEnd()
