@@ -67,7 +67,7 @@ Column {
                 CardRow {
                     cardWidth: 44
                     faces: root.match.outcome.hand
-                    marked: root.match.outcome.telling
+                    marked: root.match.outcome.guiltyCard
                     removable: false
                     side: root.match.table.pile.side
                     width: parent.width

@@ -21,7 +21,7 @@ Item {
         id: has
 
         height: root.stacked ? implicitHeight : parent.height
-        kind: root.match.challengedHand.tells ? Button.Kind.Go : Button.Kind.Plain
+        kind: root.match.challengedHand.provesGuilt ? Button.Kind.Go : Button.Kind.Plain
         objectName: "hasIt"
         //: The shown hand has a card of colour %1, such as “bleu”.
         text: qsTr("Has %1").arg(root.looked)
@@ -33,7 +33,7 @@ Item {
     Button {
         id: hasNot
 
-        enabled: !root.match.challengedHand.tells // one of the cards that were tapped says otherwise
+        enabled: !root.match.challengedHand.provesGuilt // one of the cards that were tapped says otherwise
         height: root.stacked ? implicitHeight : parent.height
         objectName: "hasNot"
         //: The shown hand has no card of colour %1, such as “bleu”.

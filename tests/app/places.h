@@ -26,7 +26,7 @@ public:
         options.database = folder.filePath(QStringLiteral("flipside.db"));
         options.language = QStringLiteral("en");
         m_context = std::make_unique<app::Context>(options);
-        match = std::make_unique<app::LiveMatch>();
+        match = std::make_unique<app::LiveMatch>(m_context->storage(), m_context->language());
     }
 
     static int face(const char *notation) { return tables::Recorder().face(QLatin1String(notation)); }

@@ -155,7 +155,7 @@ bool Studio::show(const PageShot &shot, QSize size)
     m_window->resize(size);
     if (shot.matches >= 0)
         fill(shot.matches);
-    auto match = std::make_unique<app::LiveMatch>();
+    auto match = std::make_unique<app::LiveMatch>(m_context.storage(), m_context.language());
     QVariantMap properties;
     if (isOpenedAsFile(shot)) {
         properties.insert(QStringLiteral("file"), fileWith(shot.record));

@@ -3,7 +3,6 @@
 
 #include "app/match/livematch.h"
 #include "app/match/typedcall.h"
-#include "app/shell/context.h"
 #include "app/shell/speech.h"
 #include "notation/cards.h"
 #include "rules/challenges.h"
@@ -41,9 +40,10 @@ QList<int> read(const QString &content)
 
 } // namespace
 
-ChallengedHand::ChallengedHand(LiveMatch &match)
+ChallengedHand::ChallengedHand(LiveMatch &match, const Storage &storage)
     : QObject(&match)
     , m_match(match)
+    , m_storage(storage)
 { }
 
 void ChallengedHand::read()
@@ -78,13 +78,13 @@ void ChallengedHand::drop()
 {
     if (!m_open || m_match.table()->turn().phase == phase::Name::Challenge)
         return;
-    if (Context::current().storage().isReadOnly() || m_match.saveDraft(kDraft, {}))
+    if (m_storage.isReadOnly() || m_match.saveDraft(kDraft, {}))
         set(false, {});
     else
         m_match.setRetry([this] { return cancel(); });
 }
 
-bool ChallengedHand::tells() const
+bool ChallengedHand::provesGuilt() const
 {
     const int color = m_match.table()->challenge().lookedFor;
     return color >= 0 && std::ranges::any_of(m_faces, [&](int face) {
@@ -132,7 +132,7 @@ bool ChallengedHand::type(const QString &line)
     const rules::MatchState &state = m_match.openMatch()->match().state();
     if (const auto told = typedOfHand(line, *state.table, speech())) {
         if (const auto *judged = std::get_if<rules::Judgement>(&*told)) {
-            if (*judged == rules::Judgement::Innocent && tells())
+            if (*judged == rules::Judgement::Innocent && provesGuilt())
                 return m_match.refuse(refereeanswer::Kind::Impossible, words::shownOtherwise(speech()));
             return m_match.call(rules::Challenge{{}, *judged, {}});
         }

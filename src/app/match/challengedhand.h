@@ -7,20 +7,21 @@
 namespace app {
 
 class LiveMatch;
+class Storage;
 
 class ChallengedHand : public QObject {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(bool open READ isOpen NOTIFY changed) // a challenge was begun
     Q_PROPERTY(QList<int> faces READ faces NOTIFY changed) // shown so far
-    Q_PROPERTY(bool tells READ tells NOTIFY changed) // one of them says guilty
+    Q_PROPERTY(bool provesGuilt READ provesGuilt NOTIFY changed) // one of them says guilty
 
 public:
-    explicit ChallengedHand(LiveMatch &match);
+    ChallengedHand(LiveMatch &match, const Storage &storage);
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     [[nodiscard]] const QList<int> &faces() const { return m_faces; }
-    [[nodiscard]] bool tells() const;
+    [[nodiscard]] bool provesGuilt() const;
 
     Q_INVOKABLE bool begin();
     Q_INVOKABLE bool cancel();
@@ -41,6 +42,7 @@ private:
     void set(bool open, const QList<int> &faces);
 
     LiveMatch &m_match;
+    const Storage &m_storage;
     bool m_open = false;
     QList<int> m_faces;
 };

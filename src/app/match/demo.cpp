@@ -27,12 +27,21 @@ QByteArray record(const QString &note)
 
 } // namespace
 
+Demo::Demo(QObject *parent)
+    : Demo(Context::current().storage(), parent)
+{ }
+
+Demo::Demo(Storage &storage, QObject *parent)
+    : QObject(parent)
+    , m_storage(storage)
+{ }
+
 // The id that the record names.
 QString Demo::matchId() { return QStringLiteral("d3a05000-0000-4000-8000-000000000001"); }
 
-bool Demo::isThere()
+bool Demo::isThere() const
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
     const auto entry = store::historyEntry(*database, matchId());
@@ -41,7 +50,7 @@ bool Demo::isThere()
 
 bool Demo::load()
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
     QTemporaryFile file;
@@ -59,7 +68,7 @@ bool Demo::load()
 
 bool Demo::throwAway()
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
     const auto gone = store::throwAway(*database, matchId());

@@ -8,6 +8,8 @@
 
 namespace app {
 
+class Storage;
+
 class Demo : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -16,10 +18,11 @@ class Demo : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
 
 public:
-    using QObject::QObject;
+    explicit Demo(QObject *parent = nullptr);
+    explicit Demo(Storage &storage, QObject *parent = nullptr);
 
     [[nodiscard]] static QString matchId();
-    [[nodiscard]] static bool isThere();
+    [[nodiscard]] bool isThere() const;
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
     Q_INVOKABLE bool load();
@@ -32,6 +35,7 @@ signals:
 private:
     bool done(const std::optional<store::Error> &error);
 
+    Storage &m_storage;
     QString m_trouble;
 };
 

@@ -2,7 +2,7 @@
 #include "app/match/editionathand.h"
 
 #include "app/match/demo.h"
-#include "app/shell/context.h"
+#include "app/shell/storage.h"
 #include "app/shell/usual.h"
 #include "store/history.h"
 
@@ -16,10 +16,10 @@ constexpr int kLookedAt = 20; // matches, those under way first
 
 } // namespace
 
-const rules::Edition &editionAtHand()
+const rules::Edition &editionAtHand(Storage &storage)
 {
     const rules::Edition *edition = usualOrNewest().edition;
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = storage.database();
     if (!database)
         return *edition;
     const auto page = store::history(*database, {}, {}, kLookedAt);

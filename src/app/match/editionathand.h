@@ -5,7 +5,9 @@
 
 namespace app {
 
+class Storage;
+
 // That of the latest match, or the one a new match begins with.
-[[nodiscard]] const rules::Edition &editionAtHand();
+[[nodiscard]] const rules::Edition &editionAtHand(Storage &storage);
 
 } // namespace app

@@ -14,24 +14,29 @@
 namespace app {
 
 LiveMatch::LiveMatch(QObject *parent)
+    : LiveMatch(Context::current().storage(), Context::current().language(), parent)
+{ }
+
+LiveMatch::LiveMatch(Storage &storage, const Language &language, QObject *parent)
     : Calls(parent)
+    , m_storage(storage)
+    , m_hand(*this, storage)
 {
-    Context &context = Context::current();
-    connect(&context.language(), &Language::changed, this, &LiveMatch::retranslate);
-    connect(&context.storage(), &Storage::changedElsewhere, this, &LiveMatch::refresh);
-    connect(&context.storage(), &Storage::closing, this, &LiveMatch::close);
+    connect(&language, &Language::changed, this, &LiveMatch::retranslate);
+    connect(&storage, &Storage::changedElsewhere, this, &LiveMatch::refresh);
+    connect(&storage, &Storage::closing, this, &LiveMatch::close);
 }
 
 bool LiveMatch::open(const QString &id)
 {
-    store::Database *database = Context::current().storage().database();
-    return database && take(store::OpenMatch::open(*database, id));
+    store::Database *database = m_storage.database();
+    return database && use(store::OpenMatch::open(*database, id));
 }
 
 bool LiveMatch::begin(const store::NewMatch &match)
 {
-    store::Database *database = Context::current().storage().database();
-    return database && take(store::OpenMatch::begin(*database, match));
+    store::Database *database = m_storage.database();
+    return database && use(store::OpenMatch::begin(*database, match));
 }
 
 void LiveMatch::close()
@@ -42,7 +47,7 @@ void LiveMatch::close()
     m_names.clear();
     m_drafts.close();
     m_table.clear();
-    m_said.reset();
+    m_judged.reset();
     m_answer = {};
     m_seats.clear();
     m_hand.close();
@@ -54,14 +59,14 @@ void LiveMatch::close()
     emit answered();
 }
 
-bool LiveMatch::take(store::Result<store::OpenMatch> match)
+bool LiveMatch::use(store::Result<store::OpenMatch> match)
 {
     if (!match)
         return fail(match.error());
     close();
     m_match.emplace(*std::move(match));
     readPeople();
-    m_drafts.open(Context::current().storage().database(), m_match->id());
+    m_drafts.open(m_storage.database(), m_match->id());
     m_hand.read();
     update(false);
     emit opened();
@@ -86,7 +91,7 @@ bool LiveMatch::refresh()
 
 void LiveMatch::readPeople()
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     m_people.clear();
     if (const auto entry = database ? store::historyEntry(*database, m_match->id()) : store::HistoryEntry())
         m_people = entry->people;
@@ -128,7 +133,7 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
             readPeople();
             update(false);
         }
-        m_again = [this, event, options] { return call(event, options); };
+        m_retry = [this, event, options] { return call(event, options); };
         return fail(appended.error());
     }
     dismissTrouble();
@@ -142,7 +147,7 @@ bool LiveMatch::call(const rules::Event &event, const store::AppendOptions &opti
     if (newer > 0)
         update(newer == 1);
     if (taken && m_match->fold().state().isOver())
-        Context::current().storage().backUpToday();
+        m_storage.backUpToday();
     emit answered();
     return taken;
 }
@@ -159,7 +164,7 @@ bool LiveMatch::sitDown(const QString &name, int points)
         if (isSameName(m_people[i].name, wanted))
             return join(QString::fromStdString(roll[i].name));
     }
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     const auto people = database ? store::players(*database) : std::vector<store::PlayerEntry>();
     const store::PlayerEntry *known = people ? findNamed(*people, wanted) : nullptr;
     return known ? join(known->name, points, known->id) : join(wanted, points);
@@ -168,7 +173,7 @@ bool LiveMatch::sitDown(const QString &name, int points)
 // Set before the table is shown that follows from the event: no binding sees that with the answer before it.
 void LiveMatch::setAnswer(const rules::Event &event, const rules::Verdict &verdict)
 {
-    m_said = Said{event, verdict};
+    m_judged = Judged{event, verdict};
     m_answer = RefereeAnswer::to(event, verdict, m_match->match(), m_names);
 }
 
@@ -178,8 +183,9 @@ void LiveMatch::answerTo(const rules::Event &event, const rules::Verdict &verdic
     emit answered();
 }
 
-void LiveMatch::say(RefereeAnswer answer)
+void LiveMatch::replaceAnswer(RefereeAnswer answer)
 {
+    m_judged.reset();
     m_answer = std::move(answer);
     emit answered();
 }
@@ -227,8 +233,7 @@ bool LiveMatch::type(const QString &line)
 
 bool LiveMatch::refuse(refereeanswer::Kind kind, const QString &why)
 {
-    m_said.reset();
-    say({kind, why});
+    replaceAnswer({kind, why});
     return false;
 }
 
@@ -236,11 +241,7 @@ bool LiveMatch::letStand() { return canLetStand() && call(rules::Play(*m_answer.
 
 bool LiveMatch::stepBack() { return m_hand.isOpen() ? m_hand.stepBack() : undo(); }
 
-void LiveMatch::dismissAnswer()
-{
-    m_said.reset();
-    say({});
-}
+void LiveMatch::dismissAnswer() { replaceAnswer({}); }
 
 void LiveMatch::dismissRefusal()
 {
@@ -257,16 +258,16 @@ bool LiveMatch::fail(const store::Error &error)
 
 bool LiveMatch::retry()
 {
-    const std::function<bool()> again = std::exchange(m_again, {});
-    if (again)
-        return again();
+    const std::function<bool()> retry = std::exchange(m_retry, {});
+    if (retry)
+        return retry();
     dismissTrouble();
     return false;
 }
 
 void LiveMatch::dismissTrouble()
 {
-    m_again = {};
+    m_retry = {};
     if (m_trouble.isEmpty())
         return;
     m_trouble.clear();
@@ -277,11 +278,13 @@ void LiveMatch::retranslate()
 {
     if (!m_match)
         return;
-    if (m_said)
-        setAnswer(Said(*m_said).event, Said(*m_said).verdict);
+    if (m_judged) {
+        const Judged judged = *m_judged;
+        setAnswer(judged.event, judged.verdict);
+    }
     update(true);
     m_log.retranslate();
-    m_rulings.retell();
+    m_rulings.retranslate();
     emit answered();
 }
 

@@ -11,7 +11,9 @@
 #include "app/match/rulingsmodel.h"
 #include "app/match/seatsmodel.h"
 #include "app/match/tablestate.h"
+#include "app/shell/language.h"
 #include "app/shell/navigator.h"
+#include "app/shell/storage.h"
 
 namespace app {
 
@@ -38,6 +40,7 @@ class LiveMatch : public app::Calls {
 
 public:
     explicit LiveMatch(QObject *parent = nullptr);
+    LiveMatch(Storage &storage, const Language &language, QObject *parent = nullptr);
 
     [[nodiscard]] QString matchId() const { return m_match ? m_match->id() : QString(); }
     [[nodiscard]] TableState *table() { return &m_table; }
@@ -91,7 +94,7 @@ public:
     void answerTo(const rules::Event &event, const rules::Verdict &verdict);
     bool refuse(refereeanswer::Kind kind, const QString &why); // what was typed
     void dismissRefusal(); // nothing that was taken
-    void setRetry(std::function<bool()> again) { m_again = std::move(again); } // what could not be written
+    void setRetry(std::function<bool()> retry) { m_retry = std::move(retry); } // what could not be written
 
 signals:
     void opened();
@@ -101,22 +104,23 @@ signals:
     void onlyScoredChanged();
 
 private:
-    struct Said {
+    struct Judged {
         rules::Event event;
         rules::Verdict verdict;
     };
 
     bool catchBy(rules::Actor who);
-    bool take(store::Result<store::OpenMatch> match);
+    bool use(store::Result<store::OpenMatch> match);
     void readPeople();
     void readOnlyScored();
     void update(bool oneMore);
-    void setAnswer(const rules::Event &event, const rules::Verdict &verdict); // tells nobody yet
-    void say(RefereeAnswer answer);
+    void setAnswer(const rules::Event &event, const rules::Verdict &verdict); // without a signal
+    void replaceAnswer(RefereeAnswer answer); // by one that no event got
     void retranslate();
     bool fail(const store::Error &error);
     bool showCounting(); // at the table, with the hands that are counted already; whether that changed it
 
+    Storage &m_storage;
     std::optional<store::OpenMatch> m_match;
     std::vector<store::Contestant> m_people; // by place in the roll
     QStringList m_names;
@@ -125,11 +129,11 @@ private:
     SeatsModel m_seats;
     LogModel m_log;
     RulingsModel m_rulings;
-    ChallengedHand m_hand{*this};
+    ChallengedHand m_hand;
     RefereeAnswer m_answer;
-    std::optional<Said> m_said; // what the answer was made of
+    std::optional<Judged> m_judged; // what the answer was made of
     QString m_trouble;
-    std::function<bool()> m_again; // what could not be written
+    std::function<bool()> m_retry; // what could not be written
     onlyscored::Part m_onlyScored = onlyscored::Part::Nothing;
 };
 

@@ -40,7 +40,7 @@ QVariant LogModel::data(const QModelIndex &index, int role) const
     if (!m_match || at >= int(m_match->steps().size()))
         return {};
     const rules::Match::Step &step = m_match->steps()[std::size_t(at)];
-    if (isUntoldDeal(at)) {
+    if (isDealerUnknown(at)) {
         switch (role) {
         case TextRole:
         case CallRole:
@@ -130,7 +130,7 @@ const rules::MatchState *LogModel::before(int step) const
     return step > 0 ? &m_match->steps()[std::size_t(step) - 1].state : nullptr;
 }
 
-bool LogModel::isUntoldDeal(int step) const
+bool LogModel::isDealerUnknown(int step) const
 {
     const auto at = std::size_t(step);
     return std::holds_alternative<rules::BeginRound>(m_match->steps()[at].event)

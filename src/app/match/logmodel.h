@@ -49,7 +49,7 @@ signals:
 private:
     [[nodiscard]] const rules::MatchState *before(int step) const;
     [[nodiscard]] QString sentenceOf(int step) const;
-    [[nodiscard]] bool isUntoldDeal(int step) const; // nobody said who dealt
+    [[nodiscard]] bool isDealerUnknown(int step) const; // nobody said who dealt
 
     const rules::Match *m_match = nullptr;
     QStringList m_names;

@@ -4,7 +4,6 @@
 #include "app/shell/context.h"
 #include "app/shell/worker.h"
 #include "store/archive.h"
-#include "store/history.h"
 #include "store/ids.h"
 #include "store/matches.h"
 #include "store/record.h"
@@ -16,13 +15,6 @@
 namespace app {
 
 namespace {
-
-store::HistoryEntry entryOf(const QString &match)
-{
-    store::Database *database = Context::current().storage().database();
-    const auto entry = database ? store::historyEntry(*database, match) : store::HistoryEntry();
-    return entry ? *entry : store::HistoryEntry();
-}
 
 template <typename Write>
 store::Result<QString> writeFile(const QString &path, const QString &file, Write write)
@@ -44,19 +36,36 @@ store::Result<int> emptyAll(const QString &path)
 
 } // namespace
 
+MatchActions::MatchActions(Storage &storage, QObject *parent)
+    : QObject(parent)
+    , m_storage(storage)
+{ }
+
+MatchActions *MatchActions::create(QQmlEngine *, QJSEngine *)
+{
+    return new MatchActions(Context::current().storage()); // the engine's
+}
+
+store::HistoryEntry MatchActions::entryOf(const QString &match) const
+{
+    store::Database *database = m_storage.database();
+    const auto entry = database ? store::historyEntry(*database, match) : store::HistoryEntry();
+    return entry ? *entry : store::HistoryEntry();
+}
+
 QString MatchActions::note(const QString &match) const { return entryOf(match).note; }
 
 QString MatchActions::place(const QString &match) const { return entryOf(match).place; }
 
 bool MatchActions::setNote(const QString &match, const QString &note, const QString &place)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     return database && finish(store::setNote(*database, match, note.trimmed(), place.simplified()));
 }
 
 bool MatchActions::toBin(const QString &match)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
     const auto moved = store::moveToBin(*database, match);
@@ -67,7 +76,7 @@ bool MatchActions::toBin(const QString &match)
 
 bool MatchActions::takeBack(const QString &match)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
     if (m_binned == match)
@@ -88,7 +97,7 @@ void MatchActions::emptyBin()
     setBusy(true);
     m_binned.clear();
     inWorker(
-        this, [path = Context::current().database()] { return emptyAll(path); },
+        this, [path = m_storage.path()] { return emptyAll(path); },
         [this](const store::Result<int> &removed) {
             setBusy(false);
             //: The bin was emptied; %n matches were in it
@@ -104,7 +113,7 @@ void MatchActions::exportAll(const QString &file)
     setBusy(true);
     inWorker(
         this,
-        [path = Context::current().database(), file] {
+        [path = m_storage.path(), file] {
             return writeFile(path, file, [](store::Database &database, QIODevice &out) {
                 return store::writeArchive(database, out);
             });
@@ -123,7 +132,7 @@ void MatchActions::exportMatch(const QString &match, const QString &file)
     setBusy(true);
     inWorker(
         this,
-        [match, path = Context::current().database(), file] {
+        [match, path = m_storage.path(), file] {
             return writeFile(
                 path, file, [match](store::Database &database, QIODevice &out) -> store::Result<> {
                     const auto record = store::writeRecord(database, match);

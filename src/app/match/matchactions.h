@@ -1,13 +1,18 @@
 // What is done with matches as wholes: note and place, into the bin and back, out into files.
 #pragma once
 
-#include "store/error.h"
+#include "store/history.h"
 
 #include <QObject>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+class QJSEngine;
+class QQmlEngine;
+
 namespace app {
+
+class Storage;
 
 class MatchActions : public QObject {
     Q_OBJECT
@@ -21,7 +26,8 @@ class MatchActions : public QObject {
     Q_PROPERTY(bool failed READ hasFailed NOTIFY statusChanged)
 
 public:
-    using QObject::QObject;
+    explicit MatchActions(Storage &storage, QObject *parent = nullptr);
+    static MatchActions *create(QQmlEngine *, QJSEngine *);
 
     [[nodiscard]] QString binnedMatch() const { return m_binned; }
     [[nodiscard]] bool isBusy() const { return m_busy; }
@@ -50,10 +56,12 @@ signals:
     void statusChanged();
 
 private:
+    [[nodiscard]] store::HistoryEntry entryOf(const QString &match) const;
     bool finish(const store::Result<> &result);
     void setBusy(bool busy);
     void setStatus(const QString &text, bool failed = false);
 
+    Storage &m_storage;
     QString m_binned;
     QString m_statusMessage;
     bool m_failed = false;

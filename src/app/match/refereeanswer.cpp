@@ -44,8 +44,8 @@ ChallengeOutcome outcomeOf(const rules::Challenge &challenge, const rules::Verdi
     ChallengeOutcome outcome;
     outcome.challenger = verdict.actor ? int(*verdict.actor) : -1;
     for (const rules::Face face : challenge.hand) {
-        if (outcome.telling < 0 && rules::tellsGuilty(face, verdict.color))
-            outcome.telling = int(outcome.hand.size());
+        if (outcome.guiltyCard < 0 && rules::tellsGuilty(face, verdict.color))
+            outcome.guiltyCard = int(outcome.hand.size());
         outcome.hand.append(face.code());
     }
     if (verdict.drawing) {

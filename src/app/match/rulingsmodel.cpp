@@ -88,7 +88,7 @@ void RulingsModel::choose(int row, int choice)
     emit changed();
 }
 
-void RulingsModel::retell()
+void RulingsModel::retranslate()
 {
     if (m_rows.empty())
         return;

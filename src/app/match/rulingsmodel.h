@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int changes() const; // how many are not as the sheet has them
 
     Q_INVOKABLE void choose(int row, int choice);
-    void retell(); // the language changed
+    void retranslate();
 
 signals:
     void changed();

@@ -93,7 +93,7 @@ GameSetup::GameSetup(QObject *parent)
     playBy(usualOrNewest().rulings);
     nameChoices();
     connect(&Context::current().language(), &Language::changed, this, [this] {
-        m_rulings.retell();
+        m_rulings.retranslate();
         nameChoices();
         emit changed();
     });

@@ -43,7 +43,7 @@ bool isAskedForColor(const rules::MatchState &state)
 
 Asking::Asking(QObject *parent)
     : QObject(parent)
-    , m_edition(newestWithDeckOf(editionAtHand()))
+    , m_edition(newestWithDeckOf(editionAtHand(Context::current().storage())))
 {
     connect(&Context::current().language(), &Language::changed, this, &Asking::ask);
     connect(&Context::current().language(), &Language::changed, this, &Asking::decksChanged);

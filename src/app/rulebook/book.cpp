@@ -22,8 +22,8 @@ QString Book::edition() const { return toQt(m_edition->name); }
 
 void Book::setEdition(const QString &code)
 {
-    const rules::Edition *edition =
-        code.isEmpty() ? &editionAtHand() : rules::editionNamed(code.toStdString());
+    const rules::Edition *edition = code.isEmpty() ? &editionAtHand(Context::current().storage())
+                                                   : rules::editionNamed(code.toStdString());
     if (!edition || edition == m_edition)
         return;
     m_edition = edition;

@@ -163,7 +163,7 @@ private slots:
         model.setText(u"zürich"_s);
         settle();
         QCOMPARE(model.total(), 0);
-        app::MatchActions actions;
+        app::MatchActions actions(app::Context::current().storage());
         QVERIFY(actions.setNote(store::history(database())->entries[5].id, {}, u"Zurich, by the lake"_s));
         model.refresh();
         settle();
@@ -260,7 +260,7 @@ private slots:
         HistoryModel model;
         HistoryModel bin;
         bin.setBin(true);
-        app::MatchActions actions;
+        app::MatchActions actions(app::Context::current().storage());
         connect(&actions, &app::MatchActions::changed, &model, &HistoryModel::refresh);
         connect(&actions, &app::MatchActions::changed, &bin, &HistoryModel::refresh);
         settle();
@@ -287,7 +287,7 @@ private slots:
     {
         QVERIFY(support::playEvenings(database(), 3, 8));
         const QTemporaryDir folder;
-        app::MatchActions actions;
+        app::MatchActions actions(app::Context::current().storage());
         const auto written = [&](const QString &name) {
             [&] { QTRY_VERIFY(!actions.isBusy()); }();
             return !actions.hasFailed() && QFileInfo(folder.filePath(name)).size() > 0;
@@ -307,7 +307,9 @@ private slots:
         for (const QString &name : {u"evening.flip"_s, u"all of us.jsonl"_s}) {
             QFile file(documents.filePath(name));
             QVERIFY(file.open(QIODevice::WriteOnly));
-            QVERIFY2(app::MatchActions().importable().contains(file.fileName()), qPrintable(name));
+            QVERIFY2(
+                app::MatchActions(app::Context::current().storage()).importable().contains(file.fileName()),
+                qPrintable(name));
             QVERIFY(file.remove());
         }
     }

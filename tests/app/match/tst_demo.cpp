@@ -23,7 +23,7 @@ private slots:
 
     void itIsAMatchThatGoesOn()
     {
-        Demo demo;
+        Demo demo(storage());
         QVERIFY2(demo.load(), qPrintable(demo.trouble()));
         app::HomeModel home;
         QVERIFY(home.hasRunning());
@@ -39,7 +39,7 @@ private slots:
         own.setup.edition = &rules::editions().front();
         own.setup.players = {"Ana", "Ben"};
         QVERIFY(store::OpenMatch::begin(database(), own));
-        QVERIFY(Demo().load());
+        QVERIFY(Demo(storage()).load());
         QVERIFY(app::HomeModel().isDemoShown());
         QCOMPARE(app::HomeModel().runningMatch(), Demo::matchId());
         own.started = QDateTime::currentMSecsSinceEpoch() + 1000;
@@ -50,14 +50,14 @@ private slots:
     void itsNoteIsInTheLanguageOfTheApp()
     {
         app::Context::current().settings().setLanguage(QStringLiteral("de"));
-        QVERIFY(Demo().load());
+        QVERIFY(Demo(storage()).load());
         QCOMPARE(store::historyEntry(database(), Demo::matchId())->note,
                  QStringLiteral("Ein Spiel zum Umsehen"));
     }
 
     void thrownAwayNothingOfItStays()
     {
-        Demo demo;
+        Demo demo(storage());
         QVERIFY(demo.load());
         QVERIFY2(demo.throwAway(), qPrintable(demo.trouble()));
         QVERIFY(app::HomeModel().isEmpty());
@@ -69,7 +69,7 @@ private slots:
 
     void whoPlaysElsewhereStays()
     {
-        Demo demo;
+        Demo demo(storage());
         QVERIFY(demo.load());
         const auto people = store::players(database());
         store::Group group;
@@ -82,25 +82,26 @@ private slots:
 
     void itComesBackFromTheBin()
     {
-        Demo demo;
+        Demo demo(storage());
         QVERIFY(demo.load());
         QVERIFY(store::moveToBin(database(), Demo::matchId()));
         QVERIFY(app::HomeModel().isEmpty());
-        QVERIFY(!Demo::isThere());
+        QVERIFY(!demo.isThere());
         QVERIFY(demo.load());
         QVERIFY(app::HomeModel().isDemoShown());
-        QVERIFY(Demo::isThere());
+        QVERIFY(demo.isThere());
     }
 
     void whatIsNotThereCannotBeThrownAway()
     {
-        Demo demo;
+        Demo demo(storage());
         QVERIFY(!demo.throwAway());
         QVERIFY(!demo.trouble().isEmpty());
     }
 
 private:
-    static store::Database &database() { return *app::Context::current().storage().database(); }
+    static app::Storage &storage() { return app::Context::current().storage(); }
+    static store::Database &database() { return *storage().database(); }
 
     std::unique_ptr<Places> m_places;
 };

@@ -42,7 +42,7 @@ private slots:
         options.database = m_folder.filePath(QString::number(++m_files) + u".db"_s);
         options.language = u"en"_s;
         m_context = std::make_unique<app::Context>(options);
-        m_match = std::make_unique<LiveMatch>();
+        m_match = std::make_unique<LiveMatch>(m_context->storage(), m_context->language());
     }
     void cleanup()
     {

@@ -37,7 +37,7 @@ private slots:
         QVERIFY(!match().challengedHand()->isOpen());
         QCOMPARE(match().answer(), app::refereeanswer::Kind::Innocent);
         QCOMPARE(match().outcome().hand, (QList<int>{Places::face("G4"), Places::face("Y1")}));
-        QCOMPARE(match().outcome().telling, -1);
+        QCOMPARE(match().outcome().guiltyCard, -1);
         QCOMPARE(match().name(match().outcome().drawer), u"Ben"_s);
         QCOMPARE(match().outcome().drawn, 4);
         QCOMPARE(m_places->journal().constLast(), u"Ben: challenge hand G4 Y1"_s);
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(match().undo());
         QVERIFY(match().challengedHand()->begin() && match().challengedHand()->show(Places::face("W"))
                 && match().challengedHand()->show(Places::face("B2")));
-        QCOMPARE(match().outcome().telling, 1);
+        QCOMPARE(match().outcome().guiltyCard, 1);
         QCOMPARE(match().name(match().outcome().challenger), u"Ben"_s);
     }
 

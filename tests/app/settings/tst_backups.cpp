@@ -129,7 +129,7 @@ private:
         match.setup.edition = rules::editionNamed("flip2020");
         match.setup.rulings = match.setup.edition->rulings;
         match.setup.players = {one, two};
-        app::LiveMatch live;
+        app::LiveMatch live(app::Context::current().storage(), app::Context::current().language());
         if (!live.begin(match))
             qFatal("no match could begin");
         return live.matchId();
