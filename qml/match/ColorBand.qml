@@ -1,4 +1,4 @@
-// One colour of a pad, with the keys of its faces. Its name stands before one row of keys, or in a cell between two rows.
+// One colour of a pad, with the keys of its faces. Its name stands before one row of keys, or in a cell of two rows.
 import QtQuick
 import Flipside.Controls
 import Flipside.Shell

@@ -1,5 +1,5 @@
-// How many cards are left to be drawn; larger when they are few, and then in one line or on the edge of the top card where
-// there is no room beside it.
+// How many cards are left to be drawn; larger when they are few. Where there is no room beside the pile, it stands on
+// the edge of the top card or in one line.
 import QtQuick
 import Flipside.Controls
 
@@ -15,8 +15,16 @@ Item {
     //: For screen readers: how many cards are left to be drawn.
     Accessible.name: qsTr("Draw pile: %n card(s)", "", count)
     Accessible.role: Accessible.StaticText
-    height: inLine ? 34 : narrow ? 42 : number.height + words.height + 3
-    width: inLine ? lineWidth : narrow ? 58 : Math.ceil(Math.max(number.width, size.advanceWidth)) + 1
+    height: {
+        if (inLine)
+            return 34;
+        return narrow ? 42 : number.height + words.height + 3;
+    }
+    width: {
+        if (inLine)
+            return lineWidth;
+        return narrow ? 58 : Math.ceil(Math.max(number.width, size.advanceWidth)) + 1;
+    }
 
     // Not the label's own width, which follows from the room that it gets.
     TextMetrics {
@@ -41,18 +49,30 @@ Item {
         border.color: root.few ? Theme.warn : Theme.edge
         border.width: root.narrow ? 0 : 2
         color: Theme.sheet
-        height: root.narrow ? 20 : root.few ? 42 : 30
+        height: {
+            if (root.narrow)
+                return 20;
+            return root.few ? 42 : 30;
+        }
         radius: 5
         width: root.inLine ? Math.ceil(digits.width) : height * 0.7
         x: root.inLine ? 10 : (root.width - width) / 2
-        y: root.inLine ? 7 : root.narrow ? 3 : 0
+        y: {
+            if (root.inLine)
+                return 7;
+            return root.narrow ? 3 : 0;
+        }
 
         PenNumber {
             id: digits
 
             anchors.centerIn: parent
             color: root.few ? Theme.warn : Theme.ink2
-            size: root.few ? (root.narrow ? 17 : 20) : 11
+            size: {
+                if (!root.few)
+                    return 11;
+                return root.narrow ? 17 : 20;
+            }
             text: root.count
         }
     }
@@ -69,9 +89,17 @@ Item {
         objectName: "toDraw"
         //: Below the number of cards in the draw pile: they are left to be drawn. As short as can be.
         text: qsTr("to draw")
-        width: root.inLine ? Math.ceil(size.advanceWidth) + 1 : root.width - (root.narrow ? 6 : 0)
+        width: {
+            if (root.inLine)
+                return Math.ceil(size.advanceWidth) + 1;
+            return root.narrow ? root.width - 6 : root.width;
+        }
         wrapMode: Text.NoWrap
         x: root.inLine ? number.x + number.width + 4 : (root.width - width) / 2
-        y: root.inLine ? (root.height - height) / 2 : number.y + number.height + (root.narrow ? 0 : 3)
+        y: {
+            if (root.inLine)
+                return (root.height - height) / 2;
+            return number.y + number.height + (root.narrow ? 0 : 3);
+        }
     }
 }

@@ -6,19 +6,24 @@ Rectangle {
     id: root
 
     required property int count
-    property color ink: count === 1 ? Theme.warn : Theme.ink
-    property color rim: count === 1 ? Theme.warn : Theme.edge
+    property bool isBright: false // lies on the bright seat of who is on turn
 
-    border.color: rim
+    function inkOr(color: color): color {
+        if (isBright)
+            return Theme.goText;
+        return count === 1 ? Theme.warn : color;
+    }
+
+    border.color: inkOr(Theme.edge)
     border.width: 2
-    color: Theme.table
+    color: isBright ? "transparent" : Theme.table
     implicitHeight: 36
     implicitWidth: count > 9 ? 30 : 27
     radius: 6
 
     PenNumber {
         anchors.centerIn: parent
-        color: root.ink
+        color: root.inkOr(Theme.ink)
         size: root.count > 9 ? 15 : 20
         text: root.count
     }

@@ -30,7 +30,8 @@ Flickable {
     interactive: contentWidth > width
 
     onContentWidthChanged: reveal(contentWidth - 1, contentWidth)
-    onWidthChanged: contentX = Math.max(0, Math.min(contentX, contentWidth - width)) // it was filled before it had a width
+    // It was filled before it had a width.
+    onWidthChanged: contentX = Math.max(0, Math.min(contentX, contentWidth - width))
     onFocusedChanged: {
         if (focused && focused.parent === cards)
             reveal(cards.x + focused.x - 4, cards.x + focused.x + focused.width + 4);

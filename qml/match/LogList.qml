@@ -78,7 +78,11 @@ ListView {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            color: row.forced ? Theme.warn : row.who.length > 0 ? Theme.ink2 : Theme.ink
+            color: {
+                if (row.forced)
+                    return Theme.warn;
+                return row.who.length > 0 ? Theme.ink2 : Theme.ink;
+            }
             font.pixelSize: Type.second
             text: row.what
             width: parent.width - x

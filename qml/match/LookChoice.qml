@@ -23,6 +23,11 @@ Column {
             required property int index // 0: marks, 1: colors
             readonly property real pitch: (root.width + spacing) / columns // they reach from side to side
 
+            // Borders are on whole pixels.
+            function edge(column: int): int {
+                return Math.round(column * pitch);
+            }
+
             columns: root.inOneRow ? 10 : 5
             spacing: Math.min(8, Math.floor((root.width - 5 * 48) / 4))
 
@@ -40,7 +45,7 @@ Column {
                     objectName: (ofMark ? "mark" : "color") + index
                     //: A mark or a color that stands for a person; %1 is its number.
                     text: ofMark ? qsTr("Mark %1").arg(index + 1) : qsTr("Color %1").arg(index + 1)
-                    width: Math.round((column + 1) * kind.pitch) - Math.round(column * kind.pitch) - kind.spacing // borders on whole pixels
+                    width: kind.edge(column + 1) - kind.edge(column) - kind.spacing
 
                     onClicked: ofMark ? root.chosen(index, root.colorIndex) : root.chosen(root.mark, index)
 

@@ -1,5 +1,5 @@
-// The run of a match: a line a person with the name at its end, and a dashed one at the target. Names that found no room
-// there are led to.
+// The totals of a match round by round: a line a person with the name at its end, and a dashed one at the target. Names
+// that found no room there are led to.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls
@@ -17,13 +17,23 @@ Item {
     readonly property real head: lineHeight / 2
     readonly property real scaleWidth: Math.ceil(scaleSize.advanceWidth) + 12
     readonly property real nameWidth: Math.min(width * 0.4, longest)
-    readonly property real lead: Array.from(people.totals).some((total, i) => Math.abs(yOf(total) - head - (nameYs[i] ?? 0)) > lineHeight) ? 28 : 0 // for lines to the names
+    readonly property real lead: Array.from(people.totals).some(isNameMoved) ? 28 : 0 // for lines to the names
     readonly property real plotWidth: width - scaleWidth - nameWidth - 12 - lead
     readonly property real plotHeight: height - head - lineHeight - 14
-    readonly property int everyRound: Plot.step(people.rounds, Math.max(1, Math.floor(plotWidth / (roundSize.advanceWidth + 26))))
+    readonly property int mostNumbers: Math.max(1, Math.floor(plotWidth / (roundSize.advanceWidth + 26)))
+    readonly property int everyRound: Plot.step(people.rounds, mostNumbers)
     readonly property list<real> nameYs: Plot.labels(people.totals, most, plotHeight, lineHeight)
     property real longest: 0 // of the names
     property alias density: chart.density
+
+    function nameY(index: int): real {
+        return head + (nameYs[index] ?? 0);
+    }
+
+    // Away from the end of the line that it belongs to.
+    function isNameMoved(total: int, index: int): bool {
+        return Math.abs(yOf(total) - nameY(index)) > lineHeight;
+    }
 
     function xOf(round: int): real {
         return scaleWidth + plotWidth * round / Math.max(1, people.rounds);
@@ -142,7 +152,7 @@ Item {
 
                 color: Theme.person(colorIndex, Theme.dark)
                 objectName: "lead" + index
-                points: [Qt.point(from + 8, root.yOf(total)), Qt.point(from + root.lead + 8, root.head + (root.nameYs[index] ?? 0))]
+                points: [Qt.point(from + 8, root.yOf(total)), Qt.point(from + root.lead + 8, root.nameY(index))]
                 thickness: 1
             }
         }
@@ -151,14 +161,46 @@ Item {
     Repeater {
         model: root.people
 
-        RunName {
+        Item {
+            id: person
+
+            required property int colorIndex
             required property int index
+            required property int mark
+            required property string name
+            readonly property real length: 18 + Math.ceil(size.advanceWidth) // where there is room
 
             width: root.nameWidth
             x: root.width - width
-            y: root.head + (root.nameYs[index] ?? 0)
+            y: root.nameY(index)
 
             onLengthChanged: root.longest = Math.max(root.longest, length)
+
+            TextMetrics {
+                id: size
+
+                font: nameLabel.font
+                text: person.name
+            }
+
+            PlayerMark {
+                color: Theme.person(person.colorIndex, Theme.dark)
+                height: 10
+                number: person.mark
+                width: 10
+                y: -5
+            }
+
+            NameLabel {
+                id: nameLabel
+
+                font.bold: true
+                font.pixelSize: Type.small
+                text: person.name
+                width: person.width - x
+                x: 16
+                y: -height / 2
+            }
         }
     }
 

@@ -17,8 +17,14 @@ Tappable {
     property real inset: 0 // free above and below what is drawn
     readonly property bool low: height - 2 * inset < 42
     property string unoText // what stands beside the mark while one card is left
-    readonly property real start: (rightSide && count >= 0 ? hand.x + hand.width + 5 : 8) // of what stands beside the count
-    readonly property real markY: low ? (face.height - playerMark.height) / 2 : label.broken ? face.height - 14 : 31
+    readonly property bool lastCard: count === 1
+    readonly property bool warned: lastCard && !saidUno
+    readonly property real start: rightSide && count >= 0 ? hand.x + hand.width + 5 : 8 // of what is beside the count
+    readonly property real markY: {
+        if (low)
+            return (face.height - playerMark.height) / 2;
+        return label.broken ? face.height - 14 : 31;
+    }
     readonly property color inkColor: playing ? Theme.goText : Theme.ink
 
     implicitHeight: 50
@@ -53,11 +59,20 @@ Tappable {
         }
 
         Rectangle {
-            border.color: root.count === 1 && !root.playing && !root.saidUno ? Theme.warn : Theme.line
-            border.width: root.playing ? 0 : root.count === 1 && !root.saidUno ? 2 : 1
-            color: root.playing ? Theme.go : root.down ? Theme.table : Theme.sheet
+            border.color: root.warned ? Theme.warn : Theme.line
+            border.width: root.warned ? 2 : 1
+            color: root.down ? Theme.table : Theme.sheet
             height: face.height
             radius: 14
+            visible: !root.playing
+            width: face.width
+        }
+
+        Rectangle {
+            color: Theme.go
+            height: face.height
+            radius: 14
+            visible: root.playing
             width: face.width
         }
 
@@ -65,12 +80,10 @@ Tappable {
             id: hand
 
             anchors.verticalCenter: parent.verticalCenter
-            color: root.playing ? "transparent" : Theme.table
             count: Math.max(0, root.count)
             visible: root.count >= 0
             height: Math.min(36, face.height - 6)
-            ink: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.ink
-            rim: root.playing ? Theme.goText : root.count === 1 ? Theme.warn : Theme.edge
+            isBright: root.playing
             x: root.rightSide ? 7 : face.width - width - 7
         }
 
@@ -86,7 +99,11 @@ Tappable {
             text: root.name
             width: (root.rightSide || root.count < 0 ? face.width - 7 : hand.x - 4) - x
             x: root.start + (root.low ? 15 : 0)
-            y: root.low ? (face.height - height) / 2 : broken ? Math.max(1, Math.round((root.markY - height) / 2)) : 7
+            y: {
+                if (root.low)
+                    return (face.height - height) / 2;
+                return broken ? Math.max(1, Math.round((root.markY - height) / 2)) : 7;
+            }
         }
 
         PlayerMark {
@@ -101,11 +118,15 @@ Tappable {
         }
 
         Label {
-            color: root.playing ? Theme.goText : root.saidUno ? Theme.ok : Theme.warn
+            color: {
+                if (root.playing)
+                    return Theme.goText;
+                return root.saidUno ? Theme.ok : Theme.warn;
+            }
             font.bold: true
             font.pixelSize: 12
             text: root.unoText
-            visible: (root.count === 1 || root.saidUno) && text.length > 0 && !root.low
+            visible: (root.lastCard || root.saidUno) && text.length > 0 && !root.low
             x: playerMark.x + 16
             y: root.markY - 3
         }
@@ -114,7 +135,7 @@ Tappable {
             color: root.inkColor
             height: 14
             name: visible ? Icon.Hand : Icon.None
-            visible: root.dealing && !root.low && !((root.count === 1 || root.saidUno) && root.unoText.length > 0)
+            visible: root.dealing && !root.low && !((root.lastCard || root.saidUno) && root.unoText.length > 0)
             width: 14
             x: playerMark.x + 15
             y: root.markY - 2

@@ -14,9 +14,11 @@ Item {
     readonly property int rows: Math.max(1, leftCount)
     readonly property real seatWidth: oval ? Math.min(150, width * 0.19) : Math.min(170, (width - 138) / 2)
     readonly property real gap: width - 2 * seatWidth // between the two columns
-    readonly property real seatHeight: oval ? Math.min(56, (height - 4 - (rows - 1) * 4) / rows) : Math.min(50, height / rows)
-    readonly property bool above: !oval && height <= 260 && rows * seatHeight <= ground - 4 // all seats find room above the ground
-    readonly property real apart: Math.max(0, Math.min(8, ((above ? ground - 4 : height) - rows * seatHeight) / Math.max(1, rows - 1)))
+    readonly property real seatHeight: oval ? Math.min(56, height / rows - 4) : Math.min(50, height / rows)
+    readonly property bool high: height > 260 // the columns have room to spread out
+    readonly property bool above: !oval && !high && rows * seatHeight <= ground - 4 // all seats stand above the ground
+    readonly property real room: above ? ground - 4 : height // for a column of seats
+    readonly property real apart: Math.max(0, Math.min(8, (room - rows * seatHeight) / Math.max(1, rows - 1)))
 
     signal chosen(int player)
 
@@ -26,7 +28,11 @@ Item {
         const row = left ? leftCount - 1 - index : index - leftCount;
         const inColumn = left ? leftCount : count - leftCount;
         const filling = (height - (oval ? 40 : 60) - seatHeight) / Math.max(1, inColumn - 1);
-        const pitch = oval ? Math.max(seatHeight + 4, filling) : Math.max(seatHeight + apart, height > 260 ? Math.min(2 * seatHeight, filling) : 0);
+        let pitch = seatHeight + (oval ? 4 : apart);
+        if (oval)
+            pitch = Math.max(pitch, filling);
+        else if (high)
+            pitch = Math.max(pitch, Math.min(2 * seatHeight, filling));
         const column = (inColumn - 1) * pitch + seatHeight;
         const top = Math.min((height - column) / 2, above ? ground - 4 - column : height);
         const y = top + row * pitch;
@@ -74,8 +80,13 @@ Item {
                 playing: chair.onTurn
                 saidUno: chair.saidUno
                 tone: chair.colorIndex
-                //: Beside a player with one card: first, who has called UNO; second, who has not and can be caught.
-                unoText: chair.saidUno ? qsTr("UNO!") : chair.catchable ? qsTr("UNO?") : ""
+                unoText: {
+                    if (chair.saidUno)
+                        //: Beside a player with one card: first, who has called UNO; second, who has not and can be
+                        //: caught.
+                        return qsTr("UNO!");
+                    return chair.catchable ? qsTr("UNO?") : "";
+                }
 
                 onClicked: root.chosen(chair.player)
                 onPressAndHold: root.chosen(chair.player)

@@ -19,7 +19,8 @@ Sheet {
         const file = board.pictureFile();
         picture.density = density;
         Painting.takeOut(picture);
-        if (!picture.grabToImage(result => root.finish(file, result.image), Qt.size(picture.width * density, picture.height * density)))
+        const size = Qt.size(picture.width * density, picture.height * density);
+        if (!picture.grabToImage(result => root.finish(file, result.image), size))
             finish(file, null);
     }
 

@@ -1,18 +1,22 @@
-// What came of an export, an import, an emptied bin or a copy of all matches.
+// What came of an export, an import or an emptied bin.
 import QtQuick
 import Flipside.Controls
 import Flipside.Match
 
 Banner {
-    property var source: MatchActions // statusMessage, failed, dismiss()
+    property bool failed: MatchActions.failed
+
+    function dismiss() {
+        MatchActions.dismiss();
+    }
 
     //: Closes a message.
     dismissText: qsTr("Dismiss")
-    text: source.statusMessage
+    text: MatchActions.statusMessage
     //: First: it did not work. Second: it is done.
-    title: source.failed ? qsTr("That did not work") : qsTr("Done")
-    tone: source.failed ? Banner.Tone.Bad : Banner.Tone.Ok
-    visible: source.statusMessage.length > 0
+    title: failed ? qsTr("That did not work") : qsTr("Done")
+    tone: failed ? Banner.Tone.Bad : Banner.Tone.Ok
+    visible: text.length > 0
 
-    onDismissed: source.dismiss()
+    onDismissed: dismiss()
 }

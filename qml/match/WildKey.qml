@@ -11,8 +11,18 @@ Tappable {
     property int side: Theme.side
     property int copies: 0
     property bool tall: false // beside the pad instead of below it
-    readonly property string number: Faces.kindOf(face) === Card.WildDrawTwo ? "+2" : Faces.kindOf(face) === Card.WildDrawColor ? "+?" : ""
-    readonly property real wordsRoom: tall ? width - 16 : width - 56 - (number.length > 0 ? 44 : 0)
+    readonly property string number: {
+        switch (Faces.kindOf(face)) {
+        case Card.WildDrawTwo:
+            return "+2";
+        case Card.WildDrawColor:
+            return "+?";
+        default:
+            return "";
+        }
+    }
+    readonly property real numberRoom: number.length > 0 ? 44 : 0
+    readonly property real wordsRoom: tall ? width - 16 : width - 56 - numberRoom
     readonly property bool wordy: !tall && plain.implicitHeight > height - 13 // more than two lines
     readonly property bool night: side === Card.Dark
 
@@ -63,7 +73,11 @@ Tappable {
         verticalItemAlignment: Grid.AlignVCenter
 
         Row {
-            spacing: root.wordy ? 4 : root.tall ? 6 : 8
+            spacing: {
+                if (root.wordy)
+                    return 4;
+                return root.tall ? 6 : 8;
+            }
 
             WildMark {
                 height: root.tall ? 44 : 28

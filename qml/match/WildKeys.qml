@@ -27,7 +27,6 @@ Grid {
         WildKey {
             required property int index
             required property int modelData
-            readonly property real shortWidth: index === 0 ? root.firstWidth : root.width - root.spacing - root.firstWidth
 
             copies: Faces.copies(root.counted, modelData)
             face: modelData
@@ -38,7 +37,11 @@ Grid {
             side: root.side
             tall: root.tall
             text: Faces.names[modelData]
-            width: root.tall ? root.width : shortWidth
+            width: {
+                if (root.tall)
+                    return root.width;
+                return index === 0 ? root.firstWidth : root.width - root.spacing - root.firstWidth;
+            }
 
             onClicked: root.called(modelData)
             onPressAndHold: root.held(modelData)

@@ -70,8 +70,13 @@ Page {
     StatusBanner {
         id: status
 
+        function dismiss() {
+            backups.dismiss();
+        }
+
+        failed: backups.failed
         objectName: "backupTold"
-        source: backups
+        text: backups.statusMessage
         width: parent.width
 
         onVisibleChanged: {

@@ -19,9 +19,13 @@ ColorBand {
     required property int mode
     readonly property bool showing: mode === PadBand.Mode.Show
     readonly property bool full: cardColor === [match.table.pile.color, -1, match.table.challenge.lookedFor][mode]
-    readonly property int firstAction: faces.findIndex(it => it >= 0 && Faces.kindOf(it) !== Card.Number) // qmllint disable
+    readonly property int firstAction: faces.findIndex(isAction) // qmllint disable
 
     signal called(int face)
+
+    function isAction(face: int): bool {
+        return face >= 0 && Faces.kindOf(face) !== Card.Number;
+    }
 
     function isRaised(face: int, copies: int): bool {
         switch (mode) {
