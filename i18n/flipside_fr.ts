@@ -3602,6 +3602,11 @@ The number of points at which a match ends.</extracomment>
 <context>
     <name>TableBody</name>
     <message>
+        <source>Which card is on top?</source>
+        <extracomment>What the table waits for while the card that lies on the pile is put right.</extracomment>
+        <translation>Quelle est la carte du dessus&#xa0;?</translation>
+    </message>
+    <message>
         <source>%1 shows %2 the hand</source>
         <extracomment>What the table waits for while a hand is shown in a challenge: %1 laid the wild, %2 challenges.</extracomment>
         <translation>%1 montre sa main à %2</translation>
@@ -3632,11 +3637,6 @@ The number of points at which a match ends.</extracomment>
 </context>
 <context>
     <name>TableQuestion</name>
-    <message>
-        <source>Which card is on top?</source>
-        <extracomment>Above the pad, when a card is to be named that lies on the pile.</extracomment>
-        <translation>Quelle est la carte du dessus&#xa0;?</translation>
-    </message>
     <message>
         <source>What the rules say</source>
         <extracomment>Opens the rule behind what the table is asked just now.</extracomment>

@@ -113,7 +113,7 @@ Item {
                 font.bold: true
                 font.pixelSize: root.largestBelow
                 lineHeight: 0.95
-                text: root.turn.phase === Phase.Turn ? root.awaited.replace(root.turn.actorName, name) : name
+                text: root.turn.phase === Phase.Turn ? root.turn.headline.replace(root.turn.actorName, name) : name
                 width: words.width
             }
         }

@@ -22,6 +22,7 @@ KeyGrid {
     signal called(int face)
 
     function band(cardColor: int): Item {
+        column.forceLayout(); // it may not have been in sight yet
         return bands.itemAt(Faces.colorsOf(side).indexOf(cardColor)); // qmllint disable
     }
 

@@ -17,25 +17,25 @@ Column {
     readonly property bool doubting: visible && !coloring && phase === Phase.Challenge // whether the wild is believed
     readonly property bool correcting: actions.correcting === TableActions.Correcting.Color
     readonly property bool coloring: correcting || phase === Phase.Color
-    readonly property real narrowed: Math.min(width, wide ? 940 : 640)
-    readonly property real indent: wide ? 0 : (width - narrowed) / 2
-    readonly property real askedWidth: wide && coloring ? width : narrowed
+    readonly property real wideWidth: coloring ? Infinity : 940
+    required property real room // in width
+
+    width: Math.min(room, wide ? wideWidth : 640)
+    x: wide ? 0 : (room - width) / 2
 
     ColorQuestion {
         barHeight: root.barHeight
         actions: root.actions
         match: root.match
         visible: root.coloring
-        width: root.askedWidth
-        x: (root.width - width) / 2
+        width: root.width
     }
 
     ChallengeQuestion {
         detailed: root.detailed
         match: root.match
         visible: root.doubting
-        width: root.narrowed
-        x: root.indent
+        width: root.width
     }
 
     TookQuestion {
@@ -43,22 +43,19 @@ Column {
 
         match: root.match
         visible: root.taking
-        width: root.narrowed
-        x: root.indent
+        width: root.width
     }
 
     BetweenRounds {
         actions: root.actions
         match: root.match
         visible: !root.coloring && root.phase === Phase.Round
-        width: root.narrowed
-        x: root.indent
+        width: root.width
     }
 
     RoundEnding {
         match: root.match
         visible: !root.coloring && (root.phase === Phase.Holds || root.phase === Phase.Over)
-        width: root.narrowed
-        x: root.indent
+        width: root.width
     }
 }

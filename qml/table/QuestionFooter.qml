@@ -28,7 +28,7 @@ Item {
         return taken >= 0 ? tookDone : null;
     }
 
-    height: shown ? shown.implicitHeight : 0
+    implicitHeight: shown ? shown.implicitHeight : 0
 
     Button {
         id: goOn

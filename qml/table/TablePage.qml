@@ -20,7 +20,7 @@ Page {
     }
 
     alone: true
-    besideHeader: body.wide ? body.recordWidth : 0
+    besideHeader: body.recordWidth
     atTable: match.matchId
     awake: match.table.turn.phase !== Phase.Over
     full: true

@@ -1,5 +1,6 @@
 // What the table is asked just now: the pad, or the question that takes its place.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Match
 import Flipside.Shell
@@ -11,8 +12,11 @@ FocusScope {
     required property LiveMatch match
     required property TableActions actions
     readonly property int correcting: actions.correcting
-    property bool wide: false
-    property bool tight: false // large words leave the pad little room
+    required property int form // a TableArrangement.Form
+    readonly property bool wide: form === TableArrangement.Desktop
+    readonly property bool tight: form === TableArrangement.PhoneLargeWords // leaves the pad little room
+    required property real buttonsRoom // that Draw, UNO! and Caught! take below; 0 where they do not
+    required property real turnRoom // that they take in a turn
     readonly property int phase: match.table.turn.phase
     readonly property bool verdict: match.answer === Answer.Guilty || match.answer === Answer.Innocent
     readonly property bool showing: phase === Phase.Challenge && match.challengedHand.open
@@ -20,29 +24,25 @@ FocusScope {
     readonly property bool usual: correcting === TableActions.Correcting.Nothing
     readonly property bool ofCards: playing || showing || phase === Phase.Start || phase === Phase.Top
     readonly property bool onPad: !verdict && ofCards && correcting !== TableActions.Correcting.Color
-    readonly property bool titled: onPad && !showing && correcting === TableActions.Correcting.Top
-    readonly property bool acting: playing && !verdict && usual
+    readonly property bool isTurn: playing && !verdict && usual
     readonly property bool catching: match.table.chances.catchable >= 0
-    readonly property bool interrupted: !playing && !verdict && !showing && usual && catching
+    readonly property bool isInterrupted: !playing && !verdict && !showing && usual && catching
     readonly property bool canUndoWild: phase === Phase.Color && match.table.turn.undoText.length > 0
     readonly property bool canStepBack: !verdict && (showing || canUndoWild) // as its own button does
     readonly property bool oneWay: verdict || phase === Phase.Holds || phase === Phase.Over || phase === Phase.Round
-    property real reserved: 0 // at the lower edge, for Draw, UNO! and Caught!
-    readonly property real footer: (footed.height > 0 ? footed.height + 8 : 0) + reserved
+    readonly property real footer: footed.shown ? footed.implicitHeight + 8 : 0
     readonly property real handHeight: shownHand.implicitHeight + 8
     readonly property real linkHeight: ruleLink.visible ? ruleLink.height + 8 : 0
-    readonly property real besides: {
-        if (titled)
-            return footer + padTitle.height + 8 + linkHeight;
-        return footer + (showing ? handHeight : 0) + linkHeight;
-    }
+    // The pad stands as high whatever it is asked for: what is below it finds the room of a turn's buttons.
+    readonly property real below: Math.max(turnRoom, footer + linkHeight + buttonsRoom)
+    readonly property real besides: below + (showing ? handHeight : 0)
     readonly property bool pinned: showing && onPad && height - footer - handHeight >= 240 // above the pad
-    readonly property real pinnedHeight: pinned ? handHeight : 0
-    readonly property real roomForKeys: height - besides - leastPad + 8 * 48
+    readonly property real roomForKeys: height + buttonsRoom - besides - leastPad + 8 * 48
     readonly property real keyHeight: wide ? 48 : Math.max(48, Math.min(60, Math.floor(roomForKeys / 8)))
     readonly property string question: (playing ? "" : phase) + correcting + verdict + showing // which one it is
     readonly property int color: match.table.pile.color
     readonly property bool brief: Type.large || height < 420 && !wide // what follows from an answer is above
+    readonly property bool isShort: verdict || answeredBelow // its answer stands right below it
     readonly property bool answeredBelow: others.doubting || others.taken >= 0 // by words, with its answer below them
     readonly property real leastPad: wide ? 300 : 8 * 48 + 53 + 5 * pad.bandGap
     readonly property bool doubting: others.doubting // there is much to read
@@ -69,10 +69,18 @@ FocusScope {
             focus = true;
     }
 
+    // As it is when the next frame is laid out.
+    function settle(item: Item) {
+        if (item.parent)
+            settle(item.parent);
+        item.ensurePolished();
+    }
+
     // The pad stays where it was scrolled to, unless what may be laid is mostly out of sight.
     function showColor() {
+        settle(scroll);
         column.forceLayout(); // the pad may just have come back
-        const band = acting ? pad.band(color) : null;
+        const band = isTurn ? pad.band(color) : null;
         const middle = band ? band.mapToItem(column, 0, band.height / 2).y - scroll.contentY : 0;
         if (middle < 0 || middle > scroll.height)
             scroll.reveal(band);
@@ -93,142 +101,143 @@ FocusScope {
         onTriggered: root.showColor()
     }
 
-    Item {
-        id: above
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
 
-        width: root.width
-    }
+        Item {
+            id: above
 
-    Scroll {
-        id: scroll
+            Layout.bottomMargin: 8
+            Layout.fillWidth: true
+            Layout.preferredHeight: shownHand.implicitHeight
+            visible: root.pinned
+        }
 
-        contentHeight: column.height
-        height: root.height - root.footer - root.pinnedHeight
-        objectName: "question"
-        width: root.width + 8 // its bar stands in the margin
-        y: root.pinnedHeight
+        Scroll {
+            id: scroll
 
-        Column {
-            id: column
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.maximumHeight: root.isShort ? contentHeight + 4 : Infinity
+            Layout.preferredHeight: root.isShort ? contentHeight + 4 : 0
+            Layout.rightMargin: -8 // its bar stands in the margin
+            contentHeight: column.height
+            objectName: "question"
 
-            spacing: 8
-            width: root.width
+            Column {
+                id: column
 
-            Label {
-                id: padTitle
+                spacing: 8
+                width: root.width
 
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                font.bold: true
-                font.pixelSize: Type.row
-                leftPadding: 4
-                //: Above the pad, when a card is to be named that lies on the pile.
-                text: qsTr("Which card is on top?")
-                visible: root.titled
-                width: parent.width
-            }
+                Item {
+                    id: inColumn
 
-            Item {
-                id: inColumn
+                    height: shownHand.implicitHeight
+                    visible: root.onPad && root.showing && !root.pinned
+                    width: parent.width
 
-                height: shownHand.implicitHeight
-                visible: root.onPad && root.showing && !root.pinned
-                width: parent.width
+                    ShownHand {
+                        id: shownHand
 
-                ShownHand {
-                    id: shownHand
+                        hinting: !root.wide && root.height - root.footer - root.leastPad - 8 >= fullHeight
+                        match: root.match
+                        parent: (root.pinned ? above : inColumn) as Item
+                        visible: root.onPad && root.showing
+                        wide: root.wide
+                        width: parent.width
+                    }
+                }
 
-                    hinting: !root.wide && root.height - root.footer - root.leastPad - 8 >= fullHeight
+                CardPad {
+                    id: pad
+
+                    readonly property real room: scroll.height - y - root.linkHeight
+
+                    focus: root.onPad
+                    height: root.wide ? Math.max(300, Math.min(344, room)) : implicitHeight
+                    keyHeight: root.keyHeight
                     match: root.match
-                    parent: (root.pinned ? above : inColumn) as Item
-                    visible: root.onPad && root.showing
+                    mode: {
+                        if (root.showing)
+                            return PadBand.Mode.Show;
+                        return root.playing && root.usual ? PadBand.Mode.Play : PadBand.Mode.Choose;
+                    }
+                    tight: root.tight && !root.wide
+                    visible: root.onPad
                     wide: root.wide
                     width: parent.width
+
+                    onCalled: face => root.choose(face)
+                }
+
+                ChallengeVerdict {
+                    id: ruling
+
+                    match: root.match
+                    room: root.height - root.footer - 4
+                    visible: root.verdict
+                    wide: root.wide
+                    width: root.wide ? parent.width : Math.min(parent.width, 640)
+                    x: (parent.width - width) / 2
+                }
+
+                OtherQuestions {
+                    id: others
+
+                    detailed: root.brief
+                    actions: root.actions
+                    barHeight: Math.min(100, (scroll.height - 190) / 4)
+                    match: root.match
+                    visible: !root.verdict && !root.onPad
+                    room: column.width
+                    wide: root.wide
+                }
+
+                Link {
+                    id: ruleLink
+
+                    glyph: Icon.Book
+                    objectName: "questionRule"
+                    //: Opens the rule behind what the table is asked just now.
+                    text: qsTr("What the rules say")
+                    visible: !root.verdict && !root.playing && root.phase !== Phase.Challenge
+                    width: Math.min(implicitWidth, parent.width)
+                    x: root.onPad || !root.wide ? (parent.width - width) / 2 : (others.width - width) / 2
+
+                    onClicked: Navigator.showRule(root.match.table.turn.rule, root.match.table.setup.edition)
                 }
             }
-
-            CardPad {
-                id: pad
-
-                focus: root.onPad
-                height: root.wide ? Math.max(300, Math.min(344, scroll.height - y - root.linkHeight)) : implicitHeight
-                keyHeight: root.keyHeight
-                match: root.match
-                mode: {
-                    if (root.showing)
-                        return PadBand.Mode.Show;
-                    return root.playing && root.usual ? PadBand.Mode.Play : PadBand.Mode.Choose;
-                }
-                tight: root.tight && !root.wide
-                visible: root.onPad
-                wide: root.wide
-                width: parent.width
-
-                onCalled: face => root.choose(face)
-            }
-
-            ChallengeVerdict {
-                id: ruling
-
-                match: root.match
-                room: root.height - root.footer - 4
-                visible: root.verdict
-                wide: root.wide
-                width: root.wide ? parent.width : Math.min(parent.width, 640)
-                x: (parent.width - width) / 2
-            }
-
-            OtherQuestions {
-                id: others
-
-                detailed: root.brief
-                actions: root.actions
-                barHeight: Math.min(100, (scroll.height - 190) / 4)
-                match: root.match
-                visible: !root.verdict && !root.onPad
-                wide: root.wide
-                width: parent.width
-            }
-
-            Link {
-                id: ruleLink
-
-                glyph: Icon.Book
-                objectName: "questionRule"
-                //: Opens the rule behind what the table is asked just now.
-                text: qsTr("What the rules say")
-                visible: !root.verdict && !root.playing && root.phase !== Phase.Challenge
-                width: Math.min(implicitWidth, parent.width)
-                x: root.onPad || !root.wide ? (parent.width - width) / 2 : (others.askedWidth - width) / 2
-
-                onClicked: Navigator.showRule(root.match.table.turn.rule, root.match.table.setup.edition)
-            }
         }
-    }
 
-    QuestionFooter {
-        id: footed
+        QuestionFooter {
+            id: footed
 
-        brief: root.brief
-        actions: root.actions
-        doubting: others.doubting
-        match: root.match
-        showing: root.showing
-        taken: others.taken
-        verdict: root.verdict
-        width: {
-            if (root.verdict)
-                return ruling.width;
-            return root.answeredBelow ? others.narrowed : root.width;
+            Layout.leftMargin: {
+                if (root.verdict)
+                    return ruling.x;
+                return root.answeredBelow ? others.x : 0;
+            }
+            Layout.preferredWidth: {
+                if (root.verdict)
+                    return ruling.width;
+                return root.answeredBelow ? others.width : root.width;
+            }
+            Layout.topMargin: 8
+            actions: root.actions
+            brief: root.brief
+            doubting: others.doubting
+            match: root.match
+            showing: root.showing
+            taken: others.taken
+            verdict: root.verdict
+            visible: shown !== null
         }
-        x: {
-            if (root.verdict)
-                return ruling.x;
-            return root.answeredBelow ? others.indent : 0;
-        }
-        y: {
-            const lowest = root.height - root.reserved - height; // in sight, wherever the question ends
-            return root.verdict || root.answeredBelow ? Math.min(column.height + 12, lowest) : lowest;
+
+        Item {
+            Layout.fillHeight: true
+            visible: root.isShort // and stands at the top
         }
     }
 }

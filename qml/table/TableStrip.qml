@@ -11,18 +11,18 @@ Item {
     required property LiveMatch match
     required property TableActions actions
     required property string awaited // what the table waits for, and from whom
-    property bool wide: false
+    required property bool isDesktop
     required property int picture // a TableArrangement.Picture
     readonly property bool brief: picture === TableArrangement.FewWords // who holds how many, in place of a headline
     readonly property bool headed: !brief && picture !== TableArrangement.Words
-    property bool steady: true // the way back keeps its height
-    property real reserved: 0 // kept free before the way back
-    property real spare: Infinity // of the table's room, for long words
+    required property bool steady // the way back keeps its height
+    required property real reserved // kept free before the way back
+    required property real wordsRoom // of the table's room, for long words
     readonly property real freeEnd: undo.x - 10
     readonly property real over: Math.max(0, implicitHeight - undo.implicitHeight) // what long words take besides
-    readonly property real most: undo.implicitHeight + Math.max(0, spare)
-    readonly property real undoWidth: wide ? Math.min(264, width * 0.3) : Math.min(220, width * 0.52)
-    readonly property real wordsWidth: wide ? width - undoWidth - reserved - 22 : width - undoWidth - 10
+    readonly property real most: undo.implicitHeight + Math.max(0, wordsRoom)
+    readonly property real undoWidth: isDesktop ? Math.min(264, width * 0.3) : Math.min(220, width * 0.52)
+    readonly property real wordsWidth: isDesktop ? width - undoWidth - reserved - 22 : width - undoWidth - 10
     readonly property turnState turn: match.table.turn
     readonly property bool follows: turn.followed.length > 0 && turn.phase !== Phase.Holds
     readonly property bool crowded: headed && plain.implicitHeight + (follows ? plainFollowed.implicitHeight : 0) > most
@@ -32,7 +32,7 @@ Item {
     implicitHeight: {
         if (!headed)
             return undo.implicitHeight;
-        return Math.max(crowded ? most : words.height, undo.implicitHeight);
+        return Math.ceil(Math.max(crowded ? most : words.height, undo.implicitHeight)); // whole pixels, as in a layout
     }
 
     // How high they would be.
@@ -84,7 +84,7 @@ Item {
 
         visible: root.headed
         width: root.crowded ? undo.x - 14 : root.wordsWidth
-        x: root.wide ? 0 : 4
+        x: root.isDesktop ? 0 : 4
         y: (root.height - height) / 2
 
         Label {
@@ -93,7 +93,7 @@ Item {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             font.bold: true
-            font.pixelSize: root.wide ? Type.hero : Type.row
+            font.pixelSize: root.isDesktop ? Type.hero : Type.row
             fontSizeMode: root.crowded ? Text.Fit : Text.FixedSize
             height: {
                 if (!root.crowded)

@@ -9,37 +9,34 @@ Item {
 
     required property LiveMatch match
     required property TableActions actions
+    required property TableQuestion question // which may need the room more
     required property int form // a TableArrangement.Form
     required property int picture // a TableArrangement.Picture
-    readonly property bool wide: form === TableArrangement.Desktop
-    readonly property bool brief: picture === TableArrangement.FewWords
-    readonly property bool worded: brief || picture === TableArrangement.Words
-    required property bool roomy // and large words may be as large as they are
-    required property bool steady // words that become longer move nothing below
-    required property bool spared // what is below needs the room more
-    required property bool hidden // the page is about something else
-    required property bool telling // there is a message,
-    required property bool covered // and it takes the table's place
-    required property bool compact // a refusal has just the room that the table had
-    property real below: 0 // what lies over its lower end
+    required property int message // a TableArrangement.Message
+    required property bool isTableShown // unless a message is in its place
     required property string awaited // what the table waits for, and from whom
+    property bool isRoomy: false // large words may be as large as they are
+    property real below: 0 // what lies over its lower end
+    readonly property bool isInWords: picture === TableArrangement.FewWords || picture === TableArrangement.Words
+    readonly property bool isCovered: message !== TableArrangement.NoMessage && message !== TableArrangement.OverTable
+    readonly property bool isNote: message === TableArrangement.Note
+    readonly property bool isBelow: message === TableArrangement.BelowTable
     readonly property real linesHeight: lines.implicitHeight
     readonly property real keptHeight: lines.keptLarge // large words: for whatever a turn says,
     readonly property real fullHeight: lines.fullLarge // and for what follows from it
-    required property bool beneath // there is room for a message below the table in words
-    readonly property real messagesHeight: messages.wanted
+    readonly property real messagesHeight: messages.contentHeight
 
     // The focus goes to what to do about the message.
     function begin() {
-        messages.begin();
+        refusal.begin();
     }
 
     TableScene {
         anchors.fill: parent
-        oval: root.wide
+        oval: root.form === TableArrangement.Desktop
         seats: root.match.seats
         table: root.match.table
-        visible: !root.worded && !root.hidden && !root.covered
+        visible: root.isTableShown && !root.isInWords && !root.isCovered
 
         onPileChosen: root.actions.showPile()
         onSeatChosen: player => root.actions.showSeat(player)
@@ -48,31 +45,31 @@ Item {
     // Whose turn it is stands at the top, and is what comes next.
     Connections {
         function onChanged() {
-            said.contentY = 0;
+            scroll.contentY = 0;
         }
 
         target: root.match
     }
 
     Scroll {
-        id: said
+        id: scroll
 
         contentHeight: lines.implicitHeight
         height: Type.large && contentHeight > parent.height ? lines.wholeLines(parent.height) : parent.height
         objectName: "tableWords"
-        visible: root.worded && !root.hidden && (!root.covered || root.beneath)
+        visible: root.isTableShown && root.isInWords && (!root.isCovered || root.isBelow)
         width: parent.width + 8 // its bar stands in the margin
 
         TableLines {
             id: lines
 
             awaited: root.awaited
-            brief: root.brief
-            room: root.spared ? 0 : root.height
-            roomy: root.roomy
+            brief: root.picture === TableArrangement.FewWords
+            room: spared ? 0 : root.height
+            roomy: root.isRoomy
             seats: root.match.seats
-            spared: root.spared
-            steady: root.steady
+            spared: root.question.doubting
+            steady: root.question.onPad
             table: root.match.table
             width: root.width
 
@@ -81,19 +78,51 @@ Item {
         }
     }
 
-    TableMessages {
+    // A call that could not be kept, or one that the referee did not take.
+    Scroll {
         id: messages
 
-        compact: root.compact
-        height: compact ? parent.height - root.below : Math.min(parent.height - root.below, wanted)
-        match: root.match
-        visible: root.telling
-        width: root.wide ? Math.min(parent.width, 620 * Type.scale) : parent.width
-        x: (parent.width - width) / 2
+        readonly property real room: parent.height - root.below
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        contentHeight: column.height
+        height: root.isNote ? room : Math.min(room, contentHeight)
+        visible: root.message !== TableArrangement.NoMessage
+        width: root.form === TableArrangement.Desktop ? Math.min(parent.width, 620 * Type.scale) : parent.width
         y: {
-            if (root.beneath)
+            if (root.isBelow)
                 return lines.implicitHeight + 16;
-            return root.form === TableArrangement.PhoneLargeWords ? 0 : (parent.height - root.below - height) / 2;
+            return root.form === TableArrangement.PhoneLargeWords ? 0 : (room - height) / 2;
+        }
+
+        Column {
+            id: column
+
+            spacing: 8
+            width: parent.width
+
+            TroubleBanner {
+                id: trouble
+
+                match: root.match
+                visible: root.match.trouble.length > 0
+                width: parent.width
+            }
+
+            RefusalBanner {
+                id: refusal
+
+                match: root.match
+                visible: root.match.refused && !root.isNote && !trouble.visible
+                width: parent.width
+            }
+
+            RefusalNote {
+                height: messages.height
+                match: root.match
+                visible: root.isNote
+                width: parent.width
+            }
         }
     }
 }

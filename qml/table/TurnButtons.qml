@@ -29,11 +29,9 @@ Item {
         return Math.max(caught.implicitWidth, 96, Math.min(130, width * 0.28));
     }
 
-    implicitHeight: {
-        if (stacked)
-            return 2 * rowHeight + gap;
-        return onlyUno ? unoHeight : allHeight;
-    }
+    readonly property real turnHeight: Type.large ? 2 * rowHeight + 6 : allHeight // with Draw
+
+    implicitHeight: onlyUno ? unoHeight : turnHeight
     implicitWidth: 366
 
     Button {

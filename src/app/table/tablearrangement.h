@@ -30,12 +30,27 @@ public:
     };
     Q_ENUM(Picture)
 
+    // Where a call that was refused, or could not be kept, is shown.
+    enum Message {
+        NoMessage,
+        OverTable, // and the line below the table stays
+        InPlace, // of the table and of the line below it
+        BelowTable,
+        Note, // in just the room of the table and of the line below it
+        WholePage
+    };
+    Q_ENUM(Message)
+
     using QObject::QObject;
 
     Q_INVOKABLE static app::TableArrangement::Form form(qreal width, qreal height, bool areWordsLarge);
     // `seats` is the height of all seats in two columns; `fits` whether they find room below in words.
     Q_INVOKABLE static app::TableArrangement::Picture picture(app::TableArrangement::Form form, qreal room,
                                                               qreal seats, bool fits);
+    // `wanted` is the message's height, `table` that of the table, with the line below it where the table is
+    // above the pad; `height` is the page's. Only a refusal can be a note.
+    Q_INVOKABLE static app::TableArrangement::Message message(app::TableArrangement::Form form, qreal wanted,
+                                                              qreal table, qreal height, bool canBeNote);
 };
 
 } // namespace app

@@ -75,6 +75,41 @@ private slots:
         QCOMPARE(in(TableArrangement::PhoneLargeWords, true), TableArrangement::Words);
         QCOMPARE(in(TableArrangement::LandscapeLargeWords, true), TableArrangement::Words);
     }
+
+    void message_data()
+    {
+        QTest::addColumn<TableArrangement::Form>("form");
+        QTest::addColumn<qreal>("wanted");
+        QTest::addColumn<qreal>("table");
+        QTest::addColumn<qreal>("height");
+        QTest::addColumn<TableArrangement::Message>("message");
+        QTest::addColumn<TableArrangement::Message>("refusal");
+        using T = TableArrangement;
+        const auto row = [](const char *name, T::Form form, qreal wanted, qreal table, qreal height,
+                            T::Message message, T::Message refusal) {
+            QTest::newRow(name) << form << wanted << table << height << message << refusal;
+        };
+        row("little room on a phone", T::Phone, 200, 239, 640, T::InPlace, T::Note);
+        row("room on a phone", T::Phone, 200, 240, 640, T::InPlace, T::InPlace);
+        row("large words above the pad", T::PhoneLargeWords, 480, 200, 750, T::InPlace, T::InPlace);
+        row("large words", T::PhoneLargeWords, 481, 200, 750, T::WholePage, T::WholePage);
+        row("on its side", T::Landscape, 900, 200, 340, T::InPlace, T::InPlace);
+        row("large words below the table", T::LandscapeLargeWords, 300, 372, 700, T::BelowTable,
+            T::BelowTable);
+        row("large words beside the pad", T::LandscapeLargeWords, 301, 372, 700, T::InPlace, T::InPlace);
+        row("desktop", T::Desktop, 200, 200, 700, T::OverTable, T::OverTable);
+        row("long on a desktop", T::Desktop, 201, 200, 700, T::InPlace, T::InPlace);
+    }
+
+    void message()
+    {
+        QFETCH(TableArrangement::Form, form);
+        QFETCH(qreal, wanted);
+        QFETCH(qreal, table);
+        QFETCH(qreal, height);
+        QTEST(TableArrangement::message(form, wanted, table, height, false), "message");
+        QTEST(TableArrangement::message(form, wanted, table, height, true), "refusal");
+    }
 };
 
 QTEST_GUILESS_MAIN(tst_TableArrangement)

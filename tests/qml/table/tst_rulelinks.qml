@@ -137,6 +137,7 @@ TestCase {
     function test_aHalfShownHandStaysAsItWas() {
         open(header + "round\nstart B7\nplay B4\nplay B3\nplay W+2=G\n");
         findChild(page, "challenge").press();
+        waitForRendering(page);
         mouseClick(key("G4"));
         mouseClick(key("R5"));
         compare(match.challengedHand.faces.length, 2);

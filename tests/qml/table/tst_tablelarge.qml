@@ -113,6 +113,34 @@ TestCase {
         }
     }
 
+    function test_thePadStandsAtOneHeight_data() {
+        return [[[390, 844], 100], [[390, 844], 200], [[360, 740], 100], [[768, 1024], 100]].map(row => ({
+                        "tag": row[0].join("x") + ", " + row[1] + " %",
+                        "form": row[0],
+                        "size": row[1]
+                    }));
+    }
+
+    // Whether the first card is turned up, one is played, or the top one is named after a Flip or to put it right.
+    function test_thePadStandsAtOneHeight(data: var) {
+        open(header, data.form, data.size);
+        const first = "key" + recorder.face("B1");
+        compare(match.table.turn.phase, Phase.Start);
+        const place = boxOf(find(first)).y;
+        tapCard("B7");
+        compare(match.table.turn.phase, Phase.Turn);
+        compare(boxOf(find(first)).y, place);
+        page.tableActions.topCard.trigger();
+        waitForRendering(page);
+        const shown = ["headline", "tableHeadline"].map(find).find(label => label.visible);
+        compare(shown.text, "Which card is on top?");
+        compare(boxOf(find(first)).y, place);
+        page.dismiss();
+        tapCard("BF");
+        compare(match.table.turn.phase, Phase.Top);
+        compare(boxOf(find("key" + recorder.face("P1"))).y, place);
+    }
+
     // The last cards to be drawn are counted, and cover nothing.
     function test_fewCardsToDraw() {
         const record = header + "start B7\ncount Ana 29\ncount Ben 24\ncount Cho 20\ncount Dee 29\n";

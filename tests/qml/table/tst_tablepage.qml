@@ -55,6 +55,7 @@ TestCase {
         page = createTemporaryObject(pageComponent, testCase, Object.assign({
                     "match": match
                 }, properties));
+        waitForRendering(page); // its parts are where they belong
     }
 
     function cleanup() {
