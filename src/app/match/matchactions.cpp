@@ -92,64 +92,55 @@ void MatchActions::forget()
     emit changed();
 }
 
-void MatchActions::emptyBin()
+// `done` says what came of it.
+template <typename Work, typename Done> void MatchActions::write(Work work, Done done)
 {
     setBusy(true);
+    inWorker(this, work, [this, done](const auto &written) {
+        setBusy(false);
+        setStatus(written ? done(*written) : sentence(written.error()), !written);
+    });
+}
+
+void MatchActions::emptyBin()
+{
     m_binned.clear();
-    inWorker(
-        this, [path = m_storage.path()] { return emptyAll(path); },
-        [this](const store::Result<int> &removed) {
-            setBusy(false);
-            //: The bin was emptied; %n matches were in it
-            setStatus(removed ? tr("%n match(es) removed for good.", nullptr, *removed)
-                              : sentence(removed.error()),
-                      !removed);
-            emit changed();
-        });
+    emit changed();
+    write([path = m_storage.path()] { return emptyAll(path); },
+          [this](int removed) {
+              emit changed();
+              //: The bin was emptied; %n matches were in it
+              return tr("%n match(es) removed for good.", nullptr, removed);
+          });
 }
 
 void MatchActions::exportAll(const QString &file)
 {
-    setBusy(true);
-    inWorker(
-        this,
-        [path = m_storage.path(), file] {
-            return writeFile(path, file, [](store::Database &database, QIODevice &out) {
-                return store::writeArchive(database, out);
-            });
-        },
-        [this](const store::Result<QString> &written) {
-            setBusy(false);
-            //: %1 is the file in which all matches are now
-            setStatus(written ? tr("All matches are in %1").arg(QDir::toNativeSeparators(*written))
-                              : sentence(written.error()),
-                      !written);
-        });
+    const auto writeAll = [](store::Database &database, QIODevice &out) {
+        return store::writeArchive(database, out);
+    };
+    write([path = m_storage.path(), file, writeAll] { return writeFile(path, file, writeAll); },
+          [](const QString &written) {
+              //: %1 is the file in which all matches are now
+              return tr("All matches are in %1").arg(QDir::toNativeSeparators(written));
+          });
 }
 
 void MatchActions::exportMatch(const QString &match, const QString &file)
 {
-    setBusy(true);
-    inWorker(
-        this,
-        [match, path = m_storage.path(), file] {
-            return writeFile(
-                path, file, [match](store::Database &database, QIODevice &out) -> store::Result<> {
-                    const auto record = store::writeRecord(database, match);
-                    if (!record)
-                        return tl::unexpected(record.error());
-                    if (out.write(*record) != record->size())
-                        return store::failure(store::ErrorCode::FileUnwritable, out.errorString());
-                    return {};
-                });
-        },
-        [this](const store::Result<QString> &written) {
-            setBusy(false);
-            //: %1 is the file in which the record of a match is now
-            setStatus(written ? tr("The record is in %1").arg(QDir::toNativeSeparators(*written))
-                              : sentence(written.error()),
-                      !written);
-        });
+    const auto writeOne = [match](store::Database &database, QIODevice &out) -> store::Result<> {
+        const auto record = store::writeRecord(database, match);
+        if (!record)
+            return tl::unexpected(record.error());
+        if (out.write(*record) != record->size())
+            return store::failure(store::ErrorCode::FileUnwritable, out.errorString());
+        return {};
+    };
+    write([path = m_storage.path(), file, writeOne] { return writeFile(path, file, writeOne); },
+          [](const QString &written) {
+              //: %1 is the file in which the record of a match is now
+              return tr("The record is in %1").arg(QDir::toNativeSeparators(written));
+          });
 }
 
 QStringList MatchActions::importable() const

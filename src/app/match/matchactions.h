@@ -58,6 +58,7 @@ signals:
 private:
     [[nodiscard]] store::HistoryEntry entryOf(const QString &match) const;
     bool finish(const store::Result<> &result);
+    template <typename Work, typename Done> void write(Work work, Done done); // in a worker
     void setBusy(bool busy);
     void setStatus(const QString &text, bool failed = false);
 
