@@ -297,19 +297,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>ChallengeAnswers</name>
-    <message>
-        <source>Accept</source>
-        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
-        <translation>Défier</translation>
-    </message>
-</context>
-<context>
     <name>ChallengeQuestion</name>
     <message>
         <source>%1 has no cards left.</source>
@@ -2083,6 +2070,16 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>QuestionFooter</name>
+    <message>
+        <source>Accept</source>
+        <extracomment>Takes the cards of a Wild Draw card without a challenge.</extracomment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>Asks to see the hand of whoever laid a Wild Draw card.</extracomment>
+        <translation>Défier</translation>
+    </message>
     <message>
         <source>Go on</source>
         <extracomment>Leaves the verdict of a challenge; the game goes on.</extracomment>

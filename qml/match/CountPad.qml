@@ -27,17 +27,42 @@ KeyGrid {
         Repeater {
             model: Faces.colorsOf(root.side)
 
-            CountBand {
+            ColorBand {
+                id: band
+
                 required property int modelData
 
-                counted: root.counted
+                cardColor: modelData
                 faces: Faces.padOrder(modelData, root.mini, root.wide) // qmllint disable
                 height: root.wide ? 60 : 96
-                cardColor: modelData
                 wide: root.wide
                 width: root.width
 
-                onCalled: face => root.called(face)
+                Repeater {
+                    model: band.faces
+
+                    ColorCell {
+                        id: cell
+
+                        required property int modelData
+
+                        cardColor: band.cardColor
+                        face: modelData
+                        height: band.cellHeight
+                        width: band.pitch
+
+                        PadKey {
+                            anchors.fill: parent
+                            copies: Faces.copies(root.counted, cell.face)
+                            face: Math.max(0, cell.face)
+                            objectName: "key" + cell.face
+                            text: cell.face >= 0 ? Faces.names[cell.face] : ""
+                            visible: cell.face >= 0
+
+                            onClicked: root.called(cell.face)
+                        }
+                    }
+                }
             }
         }
 

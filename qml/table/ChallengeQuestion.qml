@@ -1,4 +1,4 @@
-// Whether a Wild Draw card is believed; ChallengeAnswers has the two buttons.
+// Whether a Wild Draw card is believed; QuestionFooter has the two buttons.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

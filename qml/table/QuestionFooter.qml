@@ -2,6 +2,7 @@
 import QtQuick
 import Flipside.Controls
 import Flipside.Match
+import Flipside.Shell
 import Flipside.Table
 
 Item {
@@ -16,6 +17,7 @@ Item {
     required property bool brief // there is little room
     required property int taken // cards, by a Wild Draw Color; -1: that is not asked
     readonly property int takenInAll: match.table.chances.tookInAll(taken)
+    readonly property challengeState challenge: match.table.challenge
     readonly property Item shown: {
         if (verdict)
             return goOn;
@@ -65,13 +67,44 @@ Item {
         onClicked: root.actions.correcting = TableActions.Correcting.Nothing
     }
 
-    ChallengeAnswers {
+    // Each with what follows from it, unless the question tells that.
+    Column {
         id: believing
 
-        brief: root.brief
-        match: root.match
+        spacing: root.brief ? 8 : 14
         visible: root.shown === this
         width: parent.width
+
+        ChoiceButton {
+            badge: Faces.kindOf(root.challenge.wild) === Card.WildDrawTwo ? "+2" : "+?"
+            bright: true
+            objectName: "accept"
+            seconds: root.brief ? [] : [root.challenge.ifAccepted]
+            //: Takes the cards of a Wild Draw card without a challenge.
+            text: qsTr("Accept")
+            width: parent.width
+
+            onClicked: root.match.accept()
+
+            ToolTip {
+                keys: "a"
+            }
+        }
+
+        ChoiceButton {
+            glyph: enabled ? Icon.Hand : Icon.None
+            objectName: "challenge"
+            seconds: root.brief ? [] : [root.challenge.ifGuilty, root.challenge.ifInnocent]
+            //: Asks to see the hand of whoever laid a Wild Draw card.
+            text: qsTr("Challenge")
+            width: parent.width
+
+            onClicked: root.match.challengedHand.begin()
+
+            ToolTip {
+                keys: "Ctrl+H"
+            }
+        }
     }
 
     Button {

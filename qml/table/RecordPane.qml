@@ -1,6 +1,7 @@
 // Beside a wide table: the score as bars, what happened, and the field for typed calls.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Match
 import Flipside.Shell
@@ -28,138 +29,138 @@ Rectangle {
         width: 1
     }
 
-    Tappable {
-        id: score
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 24
+        anchors.topMargin: 16
+        spacing: 0
 
-        height: column.height + 16
-        action: root.actions.score
-        objectName: "scoreBars"
-        width: parent.width - 48
-        x: 24
-        y: 16
+        Tappable {
+            id: score
 
-        Column {
-            id: column
+            Layout.fillWidth: true
+            implicitHeight: column.height + 16
+            action: root.actions.score
+            objectName: "scoreBars"
 
-            spacing: 6
-            width: parent.width
+            Column {
+                id: column
 
-            Label {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                bottomPadding: 4
-                font.bold: true
-                font.pixelSize: Type.row
-                text: score.text
-            }
+                spacing: 6
+                width: parent.width
 
-            Repeater {
-                model: board.standings
+                Label {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    bottomPadding: 4
+                    font.bold: true
+                    font.pixelSize: Type.row
+                    text: score.text
+                }
 
-                Item {
-                    id: bar
+                Repeater {
+                    model: board.standings
 
-                    required property int mark
-                    required property string name
-                    required property bool seated
-                    required property int colorIndex
-                    required property int total
+                    Item {
+                        id: bar
 
-                    opacity: seated ? 1 : 0.6
+                        required property int mark
+                        required property string name
+                        required property bool seated
+                        required property int colorIndex
+                        required property int total
 
-                    height: board.standings.count > 6 ? 24 : 30
-                    width: column.width
+                        opacity: seated ? 1 : 0.6
 
-                    PlayerMark {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.person(bar.colorIndex, Theme.dark)
-                        height: 12
-                        number: bar.mark
-                        width: 12
-                    }
+                        height: board.standings.count > 6 ? 24 : 30
+                        width: column.width
 
-                    NameLabel {
-                        anchors.verticalCenter: parent.verticalCenter
-                        font.bold: true
-                        lines: 2
-                        size: Math.min(Type.second, 20)
-                        text: bar.name
-                        width: 104
-                        x: 22
-                    }
-
-                    Chart {
-                        anchors.verticalCenter: parent.verticalCenter
-                        height: 8
-                        width: Math.floor(parent.width - x - 66)
-                        x: 134
-
-                        ChartBar {
-                            fill: Theme.table
-                            height: parent.height
-                            radius: 4
-                            width: parent.width
+                        PlayerMark {
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.person(bar.colorIndex, Theme.dark)
+                            height: 12
+                            number: bar.mark
+                            width: 12
                         }
 
-                        ChartBar {
-                            fill: Theme.person(bar.colorIndex, Theme.dark)
-                            height: parent.height
-                            radius: 4
-                            visible: bar.total > 0
-                            width: Math.max(height, Math.min(1, bar.total / root.most) * parent.width)
+                        NameLabel {
+                            anchors.verticalCenter: parent.verticalCenter
+                            font.bold: true
+                            lines: 2
+                            size: Math.min(Type.second, 20)
+                            text: bar.name
+                            width: 104
+                            x: 22
                         }
-                    }
 
-                    PenNumber {
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.ink
-                        size: 20
-                        text: bar.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
-                        x: parent.width - width
+                        Chart {
+                            anchors.verticalCenter: parent.verticalCenter
+                            height: 8
+                            width: Math.floor(parent.width - x - 66)
+                            x: 134
+
+                            ChartBar {
+                                fill: Theme.table
+                                height: parent.height
+                                radius: 4
+                                width: parent.width
+                            }
+
+                            ChartBar {
+                                fill: Theme.person(bar.colorIndex, Theme.dark)
+                                height: parent.height
+                                radius: 4
+                                visible: bar.total > 0
+                                width: Math.max(height, Math.min(1, bar.total / root.most) * parent.width)
+                            }
+                        }
+
+                        PenNumber {
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.ink
+                            size: 20
+                            text: bar.total.toLocaleString(Qt.locale(Language.locale), "f", 0)
+                            x: parent.width - width
+                        }
                     }
                 }
             }
+
+            FocusRing {
+                visible: score.visualFocus
+            }
         }
 
-        FocusRing {
-            visible: score.visualFocus
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            color: Theme.line
         }
-    }
 
-    Hairline {
-        width: parent.width - 48
-        x: 24
-        y: score.y + score.height
-    }
+        Label {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            Layout.bottomMargin: 8
+            Layout.fillWidth: true
+            Layout.topMargin: 11
+            font.bold: true
+            font.pixelSize: Type.row
+            objectName: "recordHeading"
+            text: qsTr("What happened")
+        }
 
-    Label {
-        id: heading
+        LogList {
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            match: root.match
+        }
 
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
-        font.bold: true
-        font.pixelSize: Type.row
-        objectName: "recordHeading"
-        text: qsTr("What happened")
-        width: parent.width - 48
-        x: 24
-        y: score.y + score.height + 12
-    }
+        TypedCall {
+            id: typedField
 
-    LogList {
-        height: typedField.y - y - 12
-        match: root.match
-        width: parent.width - 48
-        x: 24
-        y: heading.y + heading.height + 8
-    }
-
-    TypedCall {
-        id: typedField
-
-        match: root.match
-        width: parent.width - 48
-        x: 24
-        y: parent.height - height - 24
+            Layout.fillWidth: true
+            Layout.topMargin: 12
+            match: root.match
+        }
     }
 }
