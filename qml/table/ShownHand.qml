@@ -2,7 +2,6 @@
 import QtQuick
 import Flipside.Controls
 import Flipside.Match
-import Flipside.Shell
 
 Flow {
     id: root

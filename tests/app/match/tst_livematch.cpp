@@ -107,7 +107,7 @@ private slots:
         only({u" after None, 0 shown"_s});
     }
 
-    void whatStaysAsItWasIsNotTold()
+    void unchangedValuesSendNoSignal()
     {
         QVERIFY(tables::play(*m_match, kRound));
         QSignalSpy setup(m_match->table(), &app::TableState::setupChanged);
@@ -416,9 +416,9 @@ private slots:
         QVERIFY(tables::play(*m_match, kRound));
         QVERIFY(!m_match->play(face("G4")));
         const QString english = m_match->answerText();
-        QSignalSpy retold(m_match->rulings(), &QAbstractItemModel::dataChanged);
+        QSignalSpy retranslated(m_match->rulings(), &QAbstractItemModel::dataChanged);
         m_context->language().use(u"de"_s);
-        QVERIFY(retold.constLast().at(2).value<QList<int>>().contains(app::RulingsModel::Name));
+        QVERIFY(retranslated.constLast().at(2).value<QList<int>>().contains(app::RulingsModel::Name));
         QVERIFY(m_match->answerText() != english);
         QVERIFY(table().turn().headline != u"Ana plays"_s);
         QVERIFY(table().turn().headline.contains(u"Ana"_s));
