@@ -619,24 +619,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>FirstSteps</name>
-    <message>
-        <source>It can be thrown away again in one tap.</source>
-        <extracomment>Second line of the button that loads a demo match.</extracomment>
-        <translation>Se borra con un solo toque.</translation>
-    </message>
-    <message>
-        <source>Look around in a demo match</source>
-        <extracomment>Loads a match that is being played, to look around in.</extracomment>
-        <translation>Explorar una partida de prueba</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
-        <translation>Reglas</translation>
-    </message>
-</context>
-<context>
     <name>GroupSheet</name>
     <message>
         <source>Save as a group</source>
@@ -1068,6 +1050,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HomeActions</name>
     <message>
+        <source>Look around in a demo match</source>
+        <extracomment>Loads a match that is being played, to look around in.</extracomment>
+        <translation>Explorar una partida de prueba</translation>
+    </message>
+    <message>
+        <source>It can be thrown away again in one tap.</source>
+        <extracomment>Second line of the button that loads a demo match.</extracomment>
+        <translation>Se borra con un solo toque.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Leads to the place where the rules can be looked up.</extracomment>
+        <translation>Reglas</translation>
+    </message>
+    <message>
         <source>Again, same people</source>
         <extracomment>Begins another match with the people of the last one, whose names stand below.</extracomment>
         <translation>Otra vez con los mismos</translation>
@@ -1124,11 +1121,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Something is wrong with your matches</source>
         <extracomment>Something is wrong with the file that keeps all matches.</extracomment>
         <translation>Algo anda mal con tus partidas</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <extracomment>Heading over the newest matches.</extracomment>
-        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>
@@ -2139,6 +2131,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Try again</source>
         <extracomment>Tries to open the file with all matches once more.</extracomment>
         <translation>Intentar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <extracomment>Heading over the newest matches.</extracomment>
+        <translation>Últimas partidas</translation>
     </message>
 </context>
 <context>

@@ -1,40 +1,37 @@
-// The deck as it lies on the table, with the side that is up; turned over, the whole app turns with it. Large words leave
-// room only for what this is.
+// The deck as it lies on the table, with the side that is up; turned over, the whole app turns with it. Large words
+// leave room only for what this is.
 import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
+import Flipside.Home
 import Flipside.Shell
 
 Panel {
     id: root
 
     readonly property bool dark: Theme.side === Card.Dark
-    property bool low: false // the window: what follows is to be in sight too
-    readonly property bool roomy: width >= 480 && !Type.large // cards beside the words
-    readonly property bool tight: low && !roomy && !Type.large // the button beside small cards
-    readonly property real cardScale: {
-        if (roomy)
-            return 1;
-        return tight ? 0.56 : 0.74;
-    }
+    required property homeArrangement arrangement
+    readonly property bool withCards: arrangement.deck !== Deck.Words
+    readonly property bool cardsBeside: arrangement.deck === Deck.CardsBeside
+    readonly property bool smallCards: arrangement.deck === Deck.SmallCards // with the button beside them
 
     kind: Panel.Kind.Raised
-    padding: low && !roomy ? 14 : 20
+    padding: arrangement.low && !cardsBeside ? 14 : 20
 
     GridLayout {
-        columnSpacing: root.roomy ? 16 : 8
-        columns: root.roomy || root.tight ? 2 : 1
-        rowSpacing: root.tight ? 4 : 12
+        columnSpacing: root.cardsBeside ? 16 : 8
+        columns: root.cardsBeside || root.smallCards ? 2 : 1
+        rowSpacing: root.smallCards ? 4 : 12
         width: parent.width
 
         ColumnLayout {
             Layout.alignment: Qt.AlignTop
-            Layout.columnSpan: root.tight ? 2 : 1
-            spacing: root.tight ? 4 : 10
+            Layout.columnSpan: root.smallCards ? 2 : 1
+            spacing: root.smallCards ? 4 : 10
 
             RowLayout {
                 spacing: 8
-                visible: !Type.large
+                visible: root.withCards
 
                 Icon {
                     Layout.preferredHeight: 18
@@ -56,7 +53,7 @@ Panel {
             Label {
                 Layout.fillWidth: true
                 font.bold: true
-                font.pixelSize: Type.large ? Type.title : Type.hero
+                font.pixelSize: root.withCards ? Type.hero : Type.title
                 lineHeight: 0.95
                 //: What the app is, in one line on the first page.
                 text: qsTr("A referee for cards with two sides")
@@ -68,22 +65,22 @@ Panel {
                 font.pixelSize: Type.second
                 //: What the app is for. UNO FLIP! is the name of a card game and stays as it is.
                 text: qsTr("For tables that play UNO FLIP! and games like it, with real cards in hand.")
-                visible: !Type.large || !root.low
+                visible: root.withCards || !root.arrangement.low
             }
         }
 
         Item {
             Layout.alignment: Qt.AlignCenter
-            Layout.preferredHeight: Math.round(190 * root.cardScale)
-            Layout.preferredWidth: Math.round(176 * root.cardScale)
-            visible: !Type.large
+            Layout.preferredHeight: Math.round(190 * root.arrangement.cardScale)
+            Layout.preferredWidth: Math.round(176 * root.arrangement.cardScale)
+            visible: root.withCards
 
             CardFace {
                 anchors.left: parent.left
                 anchors.leftMargin: 2
                 anchors.top: parent.top
-                anchors.topMargin: 20 * root.cardScale
-                cardWidth: Math.round(92 * root.cardScale)
+                anchors.topMargin: 20 * root.arrangement.cardScale
+                cardWidth: Math.round(92 * root.arrangement.cardScale)
                 color: Theme.under
                 face: root.dark ? Faces.action(Card.Orange, Card.Reverse) : Faces.action(Card.Green, Card.DrawOne)
                 tilt: -9
@@ -91,10 +88,10 @@ Panel {
 
             CardFace {
                 anchors.left: parent.left
-                anchors.leftMargin: 50 * root.cardScale
+                anchors.leftMargin: 50 * root.arrangement.cardScale
                 anchors.top: parent.top
-                anchors.topMargin: 10 * root.cardScale
-                cardWidth: 100 * root.cardScale
+                anchors.topMargin: 10 * root.arrangement.cardScale
+                cardWidth: 100 * root.arrangement.cardScale
                 color: Theme.under
                 face: root.dark ? Faces.number(Card.Teal, 3) : Faces.number(Card.Blue, 7)
                 tilt: 6
@@ -102,15 +99,15 @@ Panel {
         }
 
         Button {
-            Layout.columnSpan: root.roomy ? 2 : 1
+            Layout.columnSpan: root.cardsBeside ? 2 : 1
             Layout.fillWidth: true
-            Layout.topMargin: root.tight ? 0 : 4
+            Layout.topMargin: root.smallCards ? 0 : 4
             glyph: Icon.Flip
-            kind: root.tight ? Button.Kind.Quiet : Button.Kind.Plain
+            kind: root.smallCards ? Button.Kind.Quiet : Button.Kind.Plain
             objectName: "turnOver"
             //: Turns the deck to its other side; the app's look follows.
             text: qsTr("Turn it over")
-            visible: !Type.large
+            visible: root.withCards
 
             onClicked: Theme.side = root.dark ? Card.Light : Card.Dark
         }

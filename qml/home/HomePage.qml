@@ -1,6 +1,6 @@
-// Where the app opens: the match that is on, new ones, and the last ones.
-pragma ComponentBehavior: Bound
+// Where the app opens: the match that is being played, new ones, and the last ones.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Home
 import Flipside.Match
@@ -9,8 +9,8 @@ import Flipside.Shell
 Page {
     id: root
 
-    readonly property bool twoColumns: width >= 900 && homeModel.count > 0
-    readonly property real columnWidth: twoColumns ? (contentLimit - 32) / 2 : contentLimit
+    readonly property bool hasMatches: homeModel.matches.count > 0
+    readonly property homeArrangement arrangement: homeModel.arrangement(width, height, Type.scale, hasMatches)
 
     function openMatch(id: string) {
         if (Storage.readOnly)
@@ -24,7 +24,7 @@ Page {
             openMatch(match);
     }
 
-    contentLimit: Math.min(twoColumns ? 1040 : 640, width - 2 * margin)
+    contentLimit: arrangement.contentLimit
     plain: true
     //: The place where matches are played.
     title: qsTr("Play")
@@ -43,7 +43,7 @@ Page {
     }
 
     Demo {
-        id: demo
+        id: demoMatch
     }
 
     FileCheck {
@@ -109,17 +109,21 @@ Page {
         }
     }
 
-    Flow {
-        spacing: root.twoColumns ? 32 : 12
+    GridLayout {
+        columnSpacing: 32
+        columns: root.arrangement.twoColumns ? 2 : 1
+        rowSpacing: 12
         visible: Storage.state === Storage.State.Open
         width: parent.width
 
         Column {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1 // as wide as the other column
             spacing: 12
-            width: root.columnWidth
 
             Column {
-                spacing: root.height < 680 ? 4 : 12
+                spacing: root.arrangement.low ? 4 : 12
                 visible: homeModel.empty
                 width: parent.width
 
@@ -134,19 +138,19 @@ Page {
                 }
 
                 DeckPanel {
-                    low: root.height < 680
+                    arrangement: root.arrangement
                     width: parent.width
                 }
             }
 
             Banner {
-                readonly property string trouble: demo.trouble
-
                 //: What a demo match is for.
-                text: trouble || qsTr("Tap anything you like: this match belongs to nobody, and nothing of it is kept.")
+                readonly property string use: qsTr("Tap anything you like: this match belongs to nobody, and nothing of it is kept.")
+
+                text: demoMatch.trouble || use
                 //: The match that is on is only there to look around in.
                 title: qsTr("This is a demo match")
-                tone: trouble.length > 0 ? Banner.Tone.Warn : Banner.Tone.Info
+                tone: demoMatch.trouble.length > 0 ? Banner.Tone.Warn : Banner.Tone.Info
                 visible: homeModel.demoShown
                 width: parent.width
 
@@ -157,7 +161,7 @@ Page {
                     text: qsTr("Throw it away")
 
                     onClicked: {
-                        demo.throwAway();
+                        demoMatch.throwAway();
                         homeModel.refresh();
                     }
                 }
@@ -165,73 +169,29 @@ Page {
 
             RunningMatch {
                 home: homeModel
-                visible: homeModel.running
+                visible: homeModel.running.matchId.length > 0
                 width: parent.width
 
-                onResumed: root.openMatch(homeModel.runningMatch)
+                onResumed: root.openMatch(homeModel.running.matchId)
             }
 
             HomeActions {
-                empty: homeModel.empty
-                people: homeModel.lastPeople
-                running: homeModel.running
+                demo: demoMatch
+                home: homeModel
+                match: live
                 width: parent.width
 
-                onAgainWanted: Navigator.showRematch(live, homeModel.lastMatch, homeModel.wasOnlyScored())
-                onNewMatchWanted: Navigator.showNewMatch(live)
-                onScoreWanted: Navigator.showNewMatch(live, true)
-            }
-
-            FirstSteps {
-                trouble: demo.trouble
-                visible: homeModel.empty
-                width: parent.width
-
-                onDemoWanted: {
-                    demo.load();
-                    homeModel.refresh();
-                    root.toTop(); // where it is said what this is, and how to be rid of it
-                }
+                onDemoLoaded: root.toTop() // where it is said what this is, and how to be rid of it
             }
         }
 
-        Section {
-            //: Heading over the newest matches.
-            title: qsTr("Recent matches")
-            visible: homeModel.count > 0
-            width: root.columnWidth
+        RecentMatches {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            matches: homeModel.matches
 
-            Panel {
-                padding: 1
-                spacing: 0
-                width: parent.width
-
-                Repeater {
-                    model: homeModel
-
-                    ListRow {
-                        required property int index
-                        required property string matchId
-                        required property string title
-                        required property string company
-                        required property string when
-                        required property bool won
-                        required property bool running
-                        readonly property string parting: Type.large ? "\n" : "\u00a0·\u00a0" // no dot begins or ends a line
-
-                        tap: ListRow.Tap.Open
-                        divider: index > 0
-                        glyph: won ? Icon.Crown : [Icon.Clock, Icon.Play][Number(running)]
-                        glyphColor: won ? Theme.crown : Theme.ink2
-                        objectName: "match" + index
-                        second: company.length > 0 ? when + parting + company : when
-                        text: title
-                        width: parent.width
-
-                        onClicked: root.openMatch(matchId)
-                    }
-                }
-            }
+            onOpened: matchId => root.openMatch(matchId)
         }
     }
 }

@@ -10,7 +10,7 @@ Panel {
     id: root
 
     required property HomeModel home
-    readonly property bool roomy: width >= 340 && !Type.large && home.top >= 0
+    readonly property bool roomy: width >= 340 && !Type.large && home.running.top >= 0
 
     signal resumed
 
@@ -35,54 +35,49 @@ Panel {
         spacing: 4
         width: parent.width
 
-        Column {
+        ColumnLayout {
             id: words
 
             Layout.alignment: Qt.AlignTop
-            Layout.fillWidth: true
             Layout.leftMargin: 4
             spacing: 6
 
             Label {
+                Layout.fillWidth: true
                 color: Theme.ink2
                 font.bold: true
                 font.pixelSize: Type.second
                 //: Over the match that is being played.
                 text: qsTr("In progress")
-                width: parent.width
             }
 
             Label {
+                Layout.fillWidth: true
                 font.bold: true
                 font.pixelSize: Type.hero
                 lineHeight: 0.95
                 objectName: "headline"
-                text: metrics.font.pixelSize > 0 ? root.broken(root.home.headline) : ""
-                width: parent.width
+                text: metrics.font.pixelSize > 0 ? root.broken(root.home.running.headline) : ""
             }
 
-            Row {
+            RowLayout {
+                Layout.topMargin: 4
                 spacing: 8
-                topPadding: 4
-                visible: root.home.detail.length > 0
-                width: parent.width
+                visible: root.home.running.detail.length > 0
 
                 Icon {
-                    anchors.verticalCenter: detail.verticalCenter
+                    Layout.preferredHeight: 18
+                    Layout.preferredWidth: 18
                     color: Theme.ink2
-                    height: 18
-                    name: root.home.side === Card.Dark ? Icon.Moon : Icon.Sun
-                    visible: root.home.sideShown
-                    width: 18
+                    name: root.home.running.side === Card.Dark ? Icon.Moon : Icon.Sun
+                    visible: root.home.running.sideShown
                 }
 
                 Label {
-                    id: detail
-
+                    Layout.fillWidth: true
                     color: Theme.ink2
                     font.pixelSize: Type.second
-                    text: root.home.detail
-                    width: parent.width - (root.home.sideShown ? 26 : 0)
+                    text: root.home.running.detail
                 }
             }
         }
@@ -100,8 +95,8 @@ Panel {
                 anchors.topMargin: 2
                 cardWidth: 88
                 color: Theme.under
-                face: Math.max(0, root.home.top)
-                side: root.home.side
+                face: Math.max(0, root.home.running.top)
+                side: root.home.running.side
                 tilt: 6
             }
         }

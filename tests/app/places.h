@@ -29,6 +29,7 @@ public:
         match = std::make_unique<app::LiveMatch>(m_context->storage(), m_context->language());
     }
 
+    [[nodiscard]] app::Context &context() { return *m_context; }
     static int face(const char *notation) { return tables::Recorder().face(QLatin1String(notation)); }
     static void seat(app::NewMatchSetup &setup, const QStringList &people)
     {

@@ -1,13 +1,17 @@
-// What Home shows: the match that is on, the people of the last one, and the last matches as a list.
+// What Home shows: the match that is being played, the people of the last one, and the last matches.
 #pragma once
 
+#include "app/home/homearrangement.h"
 #include "app/shell/valuemodel.h"
 #include "store/history.h"
 #include "ui/card.h"
 
 namespace app {
 
-// How somebody stands in the match that is on.
+class Language;
+class Storage;
+
+// How somebody stands in the match that is being played.
 struct HomeStanding {
     Q_GADGET
     Q_PROPERTY(QString name MEMBER name CONSTANT)
@@ -25,76 +29,95 @@ public:
     bool operator==(const HomeStanding &) const = default;
 };
 
-class HomeModel : public QAbstractListModel {
+// A match in the list of the last ones.
+struct HomeMatch {
+    Q_GADGET
+    Q_PROPERTY(QString matchId MEMBER id CONSTANT)
+    Q_PROPERTY(QString title MEMBER title CONSTANT) // how it ended
+    Q_PROPERTY(QString company MEMBER company CONSTANT) // those who did not win
+    Q_PROPERTY(QString day MEMBER day CONSTANT)
+    Q_PROPERTY(bool won MEMBER won CONSTANT)
+    Q_PROPERTY(bool running MEMBER running CONSTANT)
+
+public:
+    QString id;
+    QString title;
+    QString company;
+    QString day;
+    bool won = false;
+    bool running = false;
+    bool operator==(const HomeMatch &) const = default;
+};
+
+// The match that is being played.
+struct RunningMatch {
+    Q_GADGET
+    QML_VALUE_TYPE(runningMatch)
+    Q_PROPERTY(QString matchId MEMBER id CONSTANT) // empty: none is
+    Q_PROPERTY(QString headline MEMBER headline CONSTANT) // "Ben plays on Blue 7"
+    Q_PROPERTY(QString detail MEMBER detail CONSTANT) // "Round 3, light side"
+    Q_PROPERTY(app::card::Side side MEMBER side CONSTANT)
+    Q_PROPERTY(bool sideShown MEMBER isSideShown CONSTANT) // of a round with two-sided cards
+    Q_PROPERTY(int top MEMBER top CONSTANT) // a face, or -1
+
+public:
+    QString id;
+    QString headline;
+    QString detail;
+    card::Side side = card::Side::Light;
+    bool isSideShown = false;
+    int top = -1;
+};
+
+class HomeModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(bool running READ hasRunning NOTIFY changed)
-    Q_PROPERTY(QString runningMatch READ runningMatch NOTIFY changed)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed) // "Ben plays on Blue 7"
-    Q_PROPERTY(QString detail READ detail NOTIFY changed) // "Round 3, light side"
-    Q_PROPERTY(app::card::Side side READ side NOTIFY changed)
-    Q_PROPERTY(bool sideShown READ isSideShown NOTIFY changed) // a round is on, with cards that have two
-    Q_PROPERTY(int top READ top NOTIFY changed) // a face, or -1
+    Q_PROPERTY(app::RunningMatch running READ running NOTIFY changed)
     Q_PROPERTY(app::ValueModel *standings READ standings CONSTANT) // of those seated, best first
+    Q_PROPERTY(app::ValueModel *matches READ matches CONSTANT) // newest first, without the running one
     Q_PROPERTY(QString lastMatch READ lastMatch NOTIFY changed) // id of the match that began last
     Q_PROPERTY(QString lastPeople READ lastPeople NOTIFY changed) // its people, "Ana, Ben, Cho"
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) // why it cannot be read; empty where it can
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed) // nothing was ever played
-    Q_PROPERTY(
-        bool demoShown READ isDemoShown NOTIFY changed) // the demo match is on, or over and no other is on
-    Q_PROPERTY(int count READ rowCount NOTIFY changed)
+    Q_PROPERTY(bool demoShown READ isDemoShown NOTIFY changed) // is running, or over and no other is running
 
 public:
-    enum Role { MatchId = Qt::UserRole + 1, Title, Company, When, Won, Running };
-    Q_ENUM(Role)
-
     static constexpr int kRows = 6; // that Home has room for
 
     explicit HomeModel(QObject *parent = nullptr);
+    HomeModel(Storage &storage, Language &language, QObject *parent = nullptr);
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
-
-    [[nodiscard]] bool hasRunning() const { return m_running.has_value(); }
-    [[nodiscard]] QString runningMatch() const { return m_running ? m_running->id : QString(); }
-    [[nodiscard]] QString headline() const { return m_headline; }
-    [[nodiscard]] QString detail() const { return m_detail; }
-    [[nodiscard]] card::Side side() const { return m_side; }
-    [[nodiscard]] bool isSideShown() const { return m_isSideShown; }
-    [[nodiscard]] int top() const { return m_top; }
-    [[nodiscard]] ValueModel *standings() { return &m_standings; }
+    [[nodiscard]] const RunningMatch &running() const { return m_running; }
+    [[nodiscard]] ValueList<HomeStanding> *standings() { return &m_standings; }
+    [[nodiscard]] ValueList<HomeMatch> *matches() { return &m_matches; }
     [[nodiscard]] QString lastMatch() const { return m_lastMatch; }
     [[nodiscard]] QString lastPeople() const { return m_lastPeople; }
-    Q_INVOKABLE bool wasOnlyScored() const; // the latest match
     [[nodiscard]] QString trouble() const { return m_trouble; }
-    [[nodiscard]] bool isEmpty() const { return !m_running && m_rows.empty(); }
-
+    [[nodiscard]] bool isEmpty() const { return m_running.id.isEmpty() && m_matches.values().empty(); }
     [[nodiscard]] bool isDemoShown() const;
 
     Q_INVOKABLE void refresh();
     Q_INVOKABLE bool isRunning(const QString &match) const; // and not in the bin
+    Q_INVOKABLE bool isLastOnlyScored() const; // whether no play of the match that began last was called
+    Q_INVOKABLE [[nodiscard]] static app::HomeArrangement arrangement(qreal width, qreal height,
+                                                                      qreal textScale, bool hasMatches)
+    {
+        return HomeArrangement::choose(width, height, textScale, hasMatches);
+    }
 
 signals:
     void changed();
 
 private:
-    store::Result<> findRunning(store::Database &database); // among the rows, of which it is none then
-    void describeRunning();
-    [[nodiscard]] QString titleOf(const store::HistoryEntry &entry) const;
-    [[nodiscard]] QString companyOf(const store::HistoryEntry &entry) const;
+    store::Result<> read(store::Database &database);
 
-    std::optional<store::HistoryEntry> m_running;
-    std::vector<store::HistoryEntry> m_rows;
-    QString m_headline;
-    QString m_detail;
+    Storage &m_storage;
+    RunningMatch m_running;
+    ValueList<HomeStanding> m_standings;
+    ValueList<HomeMatch> m_matches;
     QString m_lastPeople;
     QString m_lastMatch;
     QString m_trouble;
-    card::Side m_side = card::Side::Light;
-    bool m_isSideShown = false;
-    int m_top = -1;
-    ValueList<HomeStanding> m_standings;
 };
 
 } // namespace app

@@ -25,8 +25,8 @@ private slots:
     {
         Demo demo(storage());
         QVERIFY2(demo.load(), qPrintable(demo.trouble()));
-        app::HomeModel home;
-        QVERIFY(home.hasRunning());
+        app::HomeModel home = this->home();
+        QVERIFY(!home.running().id.isEmpty());
         QVERIFY(home.isDemoShown());
         QCOMPARE(home.standings()->rowCount(), 4);
         QVERIFY(m_places->match->open(Demo::matchId()));
@@ -40,11 +40,11 @@ private slots:
         own.setup.players = {"Ana", "Ben"};
         QVERIFY(store::OpenMatch::begin(database(), own));
         QVERIFY(Demo(storage()).load());
-        QVERIFY(app::HomeModel().isDemoShown());
-        QCOMPARE(app::HomeModel().runningMatch(), Demo::matchId());
+        QVERIFY(home().isDemoShown());
+        QCOMPARE(home().running().id, Demo::matchId());
         own.started = QDateTime::currentMSecsSinceEpoch() + 1000;
         QVERIFY(store::OpenMatch::begin(database(), own));
-        QVERIFY(!app::HomeModel().isDemoShown()); // nobody's own match is called a demo
+        QVERIFY(!home().isDemoShown()); // nobody's own match is called a demo
     }
 
     void itsNoteIsInTheLanguageOfTheApp()
@@ -60,7 +60,7 @@ private slots:
         Demo demo(storage());
         QVERIFY(demo.load());
         QVERIFY2(demo.throwAway(), qPrintable(demo.trouble()));
-        QVERIFY(app::HomeModel().isEmpty());
+        QVERIFY(home().isEmpty());
         QVERIFY(store::players(database())->empty());
         store::HistoryFilter bin;
         bin.inBin = true;
@@ -85,11 +85,11 @@ private slots:
         Demo demo(storage());
         QVERIFY(demo.load());
         QVERIFY(store::moveToBin(database(), Demo::matchId()));
-        QVERIFY(app::HomeModel().isEmpty());
-        QVERIFY(!demo.isThere());
+        QVERIFY(home().isEmpty());
+        QVERIFY(!Demo::isThere());
         QVERIFY(demo.load());
-        QVERIFY(app::HomeModel().isDemoShown());
-        QVERIFY(demo.isThere());
+        QVERIFY(home().isDemoShown());
+        QVERIFY(Demo::isThere());
     }
 
     void whatIsNotThereCannotBeThrownAway()
@@ -100,8 +100,11 @@ private slots:
     }
 
 private:
-    static app::Storage &storage() { return app::Context::current().storage(); }
-    static store::Database &database() { return *storage().database(); }
+    [[nodiscard]] app::HomeModel home() const
+    {
+        return app::HomeModel(m_places->context().storage(), m_places->context().language());
+    }
+    static store::Database &database() { return *app::Context::current().storage().database(); }
 
     std::unique_ptr<Places> m_places;
 };

@@ -99,15 +99,15 @@ private slots:
         Places::seat(setup, {u"Ana"_s, u"Ben"_s});
         QVERIFY(m_places->match->open(setup.start(true)));
         QCOMPARE(m_places->match->onlyScored(), app::onlyscored::Part::Match);
-        app::HomeModel home;
-        QVERIFY(home.wasOnlyScored());
-        QCOMPARE(home.headline(), u"The round is being played"_s); // nobody turns up a card that is called
+        HomeModel home(m_places->context().storage(), m_places->context().language());
+        QVERIFY(home.isLastOnlyScored());
+        QCOMPARE(home.running().headline, u"The round is being played"_s); // nobody turns up a card that is called
         QCOMPARE(m_places->journal(), QStringList{u"round"_s}); // nobody was asked who deals
         QVERIFY(m_places->match->goOut(0, app::card::Side::Light));
         QVERIFY(m_places->match->holdsPoints(1, 20));
         home.refresh();
-        QCOMPARE(home.headline(), u"The next round can begin"_s);
-        QCOMPARE(home.detail(), u"Round 2"_s);
+        QCOMPARE(home.running().headline, u"The next round can begin"_s);
+        QCOMPARE(home.running().detail, u"Round 2"_s);
     }
 
     void theSamePeopleSitAgainAsTheyDid()
@@ -144,7 +144,8 @@ private slots:
         QVERIFY(tables::play(*m_places->match,
                              cards + u"scoring tally 60\nplayers Ana, Ben, Cho\nround\nAna: out light\n"_s
                                  + u"Ben: holds 60\nCho: holds 1\n"_s));
-        QCOMPARE(HomeModel().lastMatch(), m_places->match->matchId());
+        QCOMPARE(HomeModel(m_places->context().storage(), m_places->context().language()).lastMatch(),
+                 m_places->match->matchId());
         NewMatchSetup again;
         again.seatAs(first);
         QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s, u"Dee"_s}));

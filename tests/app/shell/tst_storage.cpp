@@ -66,7 +66,8 @@ private slots:
 
     void aDamagedFileInItsPlaceIsToldThoughOthersAsk()
     {
-        const app::HomeModel home; // asks for the database whenever it hears that something changed
+        // Asks for the database whenever it hears that something changed.
+        const app::HomeModel home(storage(), m_places->context().language());
         storage().look();
         {
             QFile damaged(path());

@@ -249,6 +249,7 @@ TestCase {
 
     function test_turningTheDeckOver() {
         const frame = make(390);
+        waitForRendering(frame);
         compare(Theme.dark, false);
         mouseClick(findChild(frame.page, "turnOver"));
         compare(Theme.dark, true);
