@@ -57,11 +57,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <translation>Cada uno roba una carta. Reparte quien saque el número más alto; una carta con símbolo cuenta 0.</translation>
     </message>
     <message>
-        <source>A tie: %1 draw again.</source>
-        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
-        <translation>Empate: %1 roban otra vez.</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
         <translation>Robar otra vez</translation>
@@ -710,6 +705,14 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Referee, score keeper and memory for card games that flip.</source>
         <extracomment>What the app is, in its help on the command line.</extracomment>
         <translation>Árbitro, anotador y memoria para juegos de cartas a los que se da la vuelta.</translation>
+    </message>
+</context>
+<context>
+    <name>app::DealerDraw</name>
+    <message>
+        <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
+        <translation>Empate: %1 roban otra vez.</translation>
     </message>
 </context>
 <context>

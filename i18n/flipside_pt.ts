@@ -462,16 +462,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>0–9</translation>
     </message>
     <message>
-        <source>%1 deals</source>
-        <extracomment>The result of drawing for the dealer: %1 is a name.</extracomment>
-        <translation>%1 dá as cartas</translation>
-    </message>
-    <message>
-        <source>A tie: %1 draw again.</source>
-        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
-        <translation>Empate: %1 tiram outra vez.</translation>
-    </message>
-    <message>
         <source>Draw again</source>
         <extracomment>Ends the drawing for the dealer, or begins another draw of those who tied.</extracomment>
         <translation>Tirar outra vez</translation>
@@ -1511,16 +1501,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Deal: %1 gives everyone %2</source>
-        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets.</extracomment>
-        <translation>Dar as cartas: %1 dá %2 a cada um</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <extracomment>Begins the match, before it is known who deals.</extracomment>
-        <translation>Dar as cartas</translation>
-    </message>
-    <message>
         <source>The match could not begin</source>
         <extracomment>The new match could not be written to disk.</extracomment>
         <translation>A partida não pôde começar</translation>
@@ -1553,11 +1533,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Just keep score</source>
         <extracomment>Title of the page where a match is set up; the second where only rounds are scored.</extracomment>
         <translation>Só contar pontos</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins a match of which only rounds are scored.</extracomment>
-        <translation>Começar</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2942,19 +2917,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>SeatEditor</name>
-    <message>
-        <source>deals</source>
-        <extracomment>Beside the name of whoever deals.</extracomment>
-        <translation>dá as cartas</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
-        <translation>Retirar %1</translation>
-    </message>
-</context>
-<context>
     <name>SeatRing</name>
     <message>
         <source>UNO!</source>
@@ -2964,6 +2926,19 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>UNO?</source>
         <translation>UNO?</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Remove %1</source>
+        <extracomment>Takes somebody from the players of a new match; %1 is the name.</extracomment>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <extracomment>Beside the name of whoever deals.</extracomment>
+        <translation>dá as cartas</translation>
     </message>
 </context>
 <context>
@@ -4154,6 +4129,19 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>app::DealerDraw</name>
+    <message>
+        <source>A tie: %1 draw again.</source>
+        <extracomment>The result of drawing for the dealer: %1 are two or more who drew the same.</extracomment>
+        <translation>Empate: %1 tiram outra vez.</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <extracomment>The result of drawing for the dealer: %1 is a name.</extracomment>
+        <translation>%1 dá as cartas</translation>
+    </message>
+</context>
+<context>
     <name>app::Demo</name>
     <message>
         <source>A match to look around in</source>
@@ -4458,6 +4446,21 @@ The number of points at which a match ends.</extracomment>
 </context>
 <context>
     <name>app::NewMatchSetup</name>
+    <message>
+        <source>Deal: %1 gives everyone %2</source>
+        <extracomment>Begins the match: %1 is who deals, %2 how many cards everyone gets.</extracomment>
+        <translation>Dar as cartas: %1 dá %2 a cada um</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>Begins the match, before it is known who deals.</extracomment>
+        <translation>Dar as cartas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Begins a match of which only rounds are scored.</extracomment>
+        <translation>Começar</translation>
+    </message>
     <message>
         <source>Who plays? Tap or type the names.</source>
         <extracomment>Why a match cannot begin yet: nobody sits there. First where people are known who can be tapped</extracomment>

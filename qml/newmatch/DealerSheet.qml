@@ -9,67 +9,41 @@ Sheet {
     id: root
 
     required property SeatsSetup seats
-    property var drawn: [] // by row; -1: not told yet
-    property var among: [] // rows that still draw
-    readonly property bool complete: among.length > 0 && among.every(row => drawn[row] >= 0)
-    readonly property var best: complete ? seats.highest(drawn) : []
 
     function begin() {
-        among = [...Array(seats.count).keys()];
-        drawn = among.map(() => -1);
+        draw.begin();
         open();
     }
 
-    function tell(row: int, number: int) {
-        const next = drawn.slice();
-        next[row] = number;
-        drawn = next;
-    }
-
-    function confirm() {
-        if (best.length === 1) {
-            seats.dealer = best[0];
+    function finish() {
+        if (draw.finish())
             close();
-        } else {
-            const tied = best;
-            drawn = drawn.map(() => -1);
-            among = tied;
+        else
             focusFirst();
-        }
     }
 
-    // To whoever has not told a number yet, or on.
-    function goOn(row: int) {
-        if (complete) {
-            confirm();
-            return;
-        }
-        const here = among.indexOf(row);
-        const next = [...among.slice(here + 1), ...among.slice(0, here)].find(other => drawn[other] < 0);
-        drawers.itemAt(among.indexOf(next)).forceActiveFocus();
-    }
-
-    function result(): string {
-        if (best.length === 0)
-            return "";
-        if (best.length === 1) {
-            //: The result of drawing for the dealer: %1 is a name.
-            return qsTr("%1 deals").arg(seats.name(best[0]));
-        }
-        //: The result of drawing for the dealer: %1 are two or more who drew the same.
-        return qsTr("A tie: %1 draw again.").arg(seats.names(best));
+    // To whoever has not said a number yet, or on.
+    function finishOrFocusNext(index: int) {
+        if (draw.complete)
+            finish();
+        else
+            drawers.itemAt(draw.nextAfter(index))?.forceActiveFocus();
     }
 
     function focusFirst() {
-        const first = drawers.itemAt(0);
-        if (first)
-            first.forceActiveFocus();
+        drawers.itemAt(0)?.forceActiveFocus();
     }
 
     //: Title over the numbers that people drew to find out who deals.
     title: qsTr("Draw for dealer")
 
     onOpened: focusFirst()
+
+    DealerDraw {
+        id: draw
+
+        seats: root.seats
+    }
 
     Label {
         bottomPadding: 8
@@ -84,12 +58,15 @@ Sheet {
     Repeater {
         id: drawers
 
-        model: root.among
+        model: draw.draws
 
         FocusScope {
             id: drawer
 
-            required property int modelData
+            required property int index
+            required property int row
+            required property string name
+            required property string number
 
             height: Math.max(54, field.implicitHeight + 6)
             width: parent.width
@@ -102,27 +79,28 @@ Sheet {
                 NameLabel {
                     Layout.fillWidth: true
                     font.bold: true
-                    text: root.seats.name(drawer.modelData)
+                    text: drawer.name
                 }
 
                 TextField {
                     id: field
 
                     Layout.preferredWidth: 120
-                    Accessible.name: root.seats.name(drawer.modelData)
+                    Accessible.name: drawer.name
                     focus: true
                     inputMethodHints: Qt.ImhDigitsOnly
                     maximumLength: 1
-                    objectName: "drawn" + drawer.modelData
+                    objectName: "drawn" + drawer.row
                     //: A number from 0 to 9 that somebody drew.
                     placeholderText: qsTr("0–9")
+                    text: drawer.number
 
                     validator: RegularExpressionValidator {
                         regularExpression: /[0-9]/
                     }
 
-                    onAccepted: root.goOn(drawer.modelData)
-                    onTextEdited: root.tell(drawer.modelData, text.length > 0 ? parseInt(text) : -1)
+                    onAccepted: root.finishOrFocusNext(drawer.index)
+                    onTextEdited: draw.setNumber(drawer.index, text)
                 }
             }
         }
@@ -132,19 +110,19 @@ Sheet {
         font.bold: true
         leftPadding: 6
         objectName: "drawResult"
-        text: root.result()
+        text: draw.result
         visible: text.length > 0
         width: parent.width
     }
 
     Button {
-        enabled: root.complete
+        enabled: draw.complete
         kind: Button.Kind.Go
         objectName: "drawDone"
         //: Ends the drawing for the dealer, or begins another draw of those who tied.
-        text: root.best.length > 1 ? qsTr("Draw again") : qsTr("All right")
+        text: draw.tied ? qsTr("Draw again") : qsTr("All right")
         width: parent.width
 
-        onClicked: root.confirm()
+        onClicked: root.finish()
     }
 }

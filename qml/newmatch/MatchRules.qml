@@ -80,31 +80,13 @@ Panel {
 
         model: root.editionsUnfolded ? 1 : 0
 
-        Column {
-            id: editions
-
+        RadioChoices {
+            bottomPadding: 16
+            choices: root.game.editions
             width: parent.width - 32
             x: 16
-            bottomPadding: 16
-            spacing: 8
 
-            Repeater {
-                model: root.game.editions
-
-                RadioPanel {
-                    required property string key
-                    required property string name
-                    required property string detail
-
-                    checked: root.game.edition === key
-                    objectName: key
-                    second: detail
-                    text: name
-                    width: editions.width
-
-                    onClicked: root.game.edition = key
-                }
-            }
+            onChosen: key => root.game.edition = key
         }
     }
 

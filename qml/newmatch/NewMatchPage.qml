@@ -1,5 +1,4 @@
 // Sets a match up: who plays in which seat, what, to how many points, by whose rulings; who deals.
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
@@ -23,23 +22,10 @@ Page {
         return qsTr("In seating order, to the left. Play goes to the right: from the bottom up.");
     }
 
-    function beginning(): string {
-        if (onlyScored) {
-            //: Begins a match of which only rounds are scored.
-            return qsTr("Start");
-        }
-        if (setup.problem.length > 0) {
-            //: Begins the match, before it is known who deals.
-            return qsTr("Deal");
-        }
-        //: Begins the match: %1 is who deals, %2 how many cards everyone gets.
-        return qsTr("Deal: %1 gives everyone %2").arg(setup.seats.name(setup.seats.dealer)).arg(setup.game.dealtCards);
-    }
-
     function start() {
-        if (!offered.take()) // a name that was typed and not added plays too
+        if (!offered.addRest()) // a name that was typed and not added plays too
             return;
-        const id = setup.start(onlyScored);
+        const id = setup.start();
         if (id.length === 0 || !match.open(id))
             return;
         Navigator.showPlace(Navigator.Home);
@@ -51,7 +37,7 @@ Page {
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: onlyScored ? qsTr("Just keep score") : qsTr("New match")
 
-    Component.onCompleted: again.length > 0 ? setup.seatAs(again) : setup.goOn()
+    Component.onCompleted: again.length > 0 ? setup.seatAs(again) : setup.resumeLast()
 
     footer: [
         Label {
@@ -69,7 +55,7 @@ Page {
             glyph: root.onlyScored ? Icon.List : Icon.Hand
             kind: Button.Kind.Go
             objectName: "start"
-            text: root.beginning()
+            text: setup.startText
             width: parent.width
 
             onClicked: root.start()
@@ -78,6 +64,8 @@ Page {
 
     NewMatchSetup {
         id: setup
+
+        onlyScored: root.onlyScored
     }
 
     Banner {
@@ -162,8 +150,6 @@ Page {
         }
 
         Section {
-            id: scoring
-
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: true
             Layout.preferredWidth: 1
@@ -171,20 +157,11 @@ Page {
             //: Heading over the ways of scoring.
             title: qsTr("How it is scored")
 
-            Repeater {
-                model: [false, true]
+            RadioChoices {
+                choices: setup.game.scorings
+                width: parent.width
 
-                RadioPanel {
-                    required property bool modelData
-
-                    checked: setup.game.tally === modelData
-                    objectName: modelData ? "tally" : "collect"
-                    second: setup.game.target > 0 ? setup.game.scoringSentence(modelData) : ""
-                    text: setup.game.target > 0 ? setup.game.scoringName(modelData) : ""
-                    width: scoring.width
-
-                    onClicked: setup.game.tally = modelData
-                }
+                onChosen: key => setup.game.tally = key === "tally"
             }
 
             MatchRules {

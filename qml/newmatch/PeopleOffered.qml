@@ -1,7 +1,5 @@
 // Who may sit down: those who played last, saved groups, or a new name.
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.NewMatch
 
@@ -9,133 +7,57 @@ Column {
     id: root
 
     required property SeatsSetup seats
-    property string problem
-
-    // Seats whoever was typed.
-    function add() {
-        told(seats.seatNamed(field.text));
-    }
 
     // Seats whoever was typed and not added, if there is somebody; false where they cannot sit down.
-    function take(): bool {
-        seats.typed = field.text;
-        return told(seats.seatTyped());
+    function addRest(): bool {
+        seats.typed = entry.field.text;
+        return applyResult(seats.seatTyped());
     }
 
-    function told(why: string): bool {
-        problem = why;
-        if (why.length === 0) {
-            seats.typed = "";
-            field.clear();
-        }
-        return why.length === 0;
+    function applyResult(why: string): bool {
+        entry.problem = why;
+        if (why.length > 0)
+            return false;
+        seats.typed = "";
+        entry.field.clear();
+        return true;
     }
 
     spacing: 8
 
-    Flow {
-        visible: root.seats.groups.count > 0
-        width: parent.width + 8
+    Component.onCompleted: entry.field.focus = seats.recent.count === 0 // there is nobody to tap
 
-        Repeater {
-            model: root.seats.groups
+    ChipChoices {
+        choices: root.seats.groups
+        glyph: Icon.Person
+        prefix: "group"
 
-            Chip {
-                required property int index
-                required property string key
-                required property string name
-                required property string detail
-
-                gap: 8
-                glyph: Icon.Person
-                help: detail
-                objectName: "group" + index
-                text: name
-                width: Math.min(implicitWidth, root.width + gap)
-
-                onClicked: root.seats.seatGroup(key)
-            }
-        }
+        onChosen: key => root.seats.seatGroup(key)
     }
 
-    Flow {
-        visible: root.seats.recent.count > 0
-        width: parent.width + 8
+    ChipChoices {
+        choices: root.seats.recent
+        prefix: "recent"
 
-        Repeater {
-            model: root.seats.recent
-
-            Chip {
-                required property int index
-                required property string key
-                required property string name
-                required property bool seated
-                required mark
-                required colorIndex
-
-                checked: seated
-                gap: 8
-                objectName: "recent" + index
-                text: name
-                width: Math.min(implicitWidth, root.width + gap)
-
-                onClicked: root.seats.toggle(key)
-            }
-        }
+        onChosen: key => root.seats.toggle(key)
     }
 
-    GridLayout {
-        columnSpacing: 8
-        columns: Type.large ? 1 : 2
-        rowSpacing: 8
+    NameEntry {
+        id: entry
+
+        button.objectName: "addName"
+        //: Adds the typed name to the players.
+        button.text: qsTr("Add")
+        field.objectName: "newName"
+        //: Where the name of another player is typed.
+        field.placeholderText: qsTr("New name")
+        field.text: root.seats.typed
         width: parent.width
 
-        TextField {
-            id: field
-
-            Layout.alignment: Qt.AlignTop
-            Layout.fillWidth: true
-            glyph: Icon.Person
-            maximumLength: 40
-            objectName: "newName"
-            //: Where the name of another player is typed.
-            placeholderText: qsTr("New name")
-            text: root.seats.typed
-
-            Component.onCompleted: focus = root.seats.recent.count === 0 // there is nobody to tap
-            onAccepted: {
-                if (add.enabled)
-                    root.add();
-            }
-            onTextEdited: {
-                root.problem = ""; // it was about another name
-                root.seats.typed = text;
-            }
+        onEdited: root.seats.typed = field.text
+        onEntered: {
+            root.applyResult(root.seats.seatNamed(field.text));
+            field.forceActiveFocus(); // for the next name
         }
-
-        Button {
-            id: add
-
-            Layout.fillWidth: Type.large
-            enabled: field.text.trim().length > 0
-            objectName: "addName"
-            //: Adds the typed name to the players.
-            text: qsTr("Add")
-
-            onClicked: {
-                root.add();
-                field.forceActiveFocus(); // for the next name
-            }
-        }
-    }
-
-    Label {
-        color: Theme.bad
-        font.pixelSize: Type.second
-        leftPadding: field.leftPadding
-        objectName: "nameProblem"
-        text: root.problem
-        visible: text.length > 0
-        width: parent.width
     }
 }

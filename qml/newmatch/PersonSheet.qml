@@ -16,7 +16,6 @@ Sheet {
     property int colorIndex: 0
     property string name
     property bool fresh: false // not in the file yet
-    property string problem
     readonly property bool canRise: row > 0
     readonly property bool canSink: row < seats.count - 1
     readonly property bool canDeal: dealt && seats.dealer !== row
@@ -35,16 +34,14 @@ Sheet {
         root.colorIndex = seats.data(index, SeatsSetup.ColorIndex);
         root.name = seats.name(row);
         root.fresh = seats.isNew(row);
-        root.problem = "";
-        field.text = name;
+        entry.problem = "";
+        entry.field.text = name;
         open();
     }
 
     // Whoever closes the sheet instead leaves the name as it was.
     function rename() {
-        if (!fresh || field.text.trim() === name)
-            return;
-        problem = seats.rename(row, field.text);
+        entry.problem = seats.rename(row, entry.field.text);
         name = seats.name(row);
         fresh = seats.isNew(row);
     }
@@ -54,53 +51,25 @@ Sheet {
     onOpened: {
         if (!fresh || place.narrow) // there a keyboard on the screen would come up
             return;
-        field.forceActiveFocus();
-        field.selectAll();
+        entry.field.forceActiveFocus();
+        entry.field.selectAll();
     }
 
-    GridLayout {
-        columnSpacing: 8
-        columns: Type.large ? 1 : 2
-        rowSpacing: 8
+    NameEntry {
+        id: entry
+
+        button.objectName: "renameSeat"
+        //: Gives a new player another name.
+        button.text: qsTr("Rename")
+        current: root.name
+        field.objectName: "seatName"
+        //: Where the name of a new player is put right.
+        field.placeholderText: qsTr("Name")
+        spacing: 4
         visible: root.fresh
         width: parent.width
 
-        TextField {
-            id: field
-
-            Layout.alignment: Qt.AlignTop
-            Layout.fillWidth: true
-            glyph: Icon.Person
-            maximumLength: 40
-            objectName: "seatName"
-            //: Where the name of a new player is put right.
-            placeholderText: qsTr("Name")
-
-            onAccepted: root.rename()
-            onTextEdited: root.problem = ""
-        }
-
-        Button {
-            id: renaming
-
-            Layout.fillWidth: Type.large
-            enabled: field.text.trim().length > 0 && field.text.trim() !== root.name
-            objectName: "renameSeat"
-            //: Gives a new player another name.
-            text: qsTr("Rename")
-
-            onClicked: root.rename()
-        }
-    }
-
-    Label {
-        color: Theme.bad
-        font.pixelSize: Type.second
-        leftPadding: field.leftPadding
-        objectName: "seatProblem"
-        text: root.problem
-        visible: text.length > 0
-        width: parent.width
+        onEntered: root.rename()
     }
 
     Item {
@@ -110,37 +79,40 @@ Sheet {
     }
 
     // What cannot be done is left out. Where not all fit beside each other, the two ways to move share a row.
-    Flow {
+    GridLayout {
         id: ways
 
-        readonly property int count: (root.rises ? 1 : 0) + (root.sinks ? 1 : 0) + (root.deals ? 1 : 0)
-        readonly property real part: Math.floor((width - (count - 1) * spacing) / Math.max(1, count))
-        readonly property real half: Math.floor((width - spacing) / 2)
+        readonly property int count: Number(root.rises) + Number(root.sinks) + Number(root.deals)
         readonly property real riseWidth: root.rises ? rise.implicitWidth : 0
-        readonly property real sinkWidth: root.sinks ? sink.implicitWidth : 0
-        readonly property real moving: Math.max(riseWidth, sinkWidth)
-        readonly property bool inOneRow: Math.max(moving, root.deals ? deal.implicitWidth : 0) <= part
-        readonly property bool sideBySide: root.rises && root.sinks && moving <= half
-        readonly property real moveWidth: {
-            if (inOneRow)
-                return part;
-            return sideBySide ? half : width;
+        readonly property real moveWidth: Math.max(riseWidth, root.sinks ? sink.implicitWidth : 0)
+        readonly property real widest: Math.max(moveWidth, root.deals ? deal.implicitWidth : 0)
+        readonly property bool inOneRow: fit(widest, count)
+
+        function fit(widest: real, count: int): bool {
+            return count * widest + (count - 1) * columnSpacing <= width;
         }
 
-        spacing: 8
+        columnSpacing: 8
+        columns: {
+            if (inOneRow)
+                return Math.max(1, count);
+            return root.rises && root.sinks && fit(moveWidth, 2) ? 2 : 1;
+        }
+        rowSpacing: 8
         visible: count > 0
         width: parent.width
 
         Button {
             id: rise
 
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1 // all alike
             enabled: root.canRise
             glyph: Icon.Up
             objectName: "moveUp"
             //: Moves somebody one seat up in the list of players.
             text: qsTr("Up")
             visible: root.rises
-            width: ways.moveWidth
 
             onClicked: {
                 root.seats.move(root.row, root.row - 1);
@@ -151,13 +123,14 @@ Sheet {
         Button {
             id: sink
 
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
             enabled: root.canSink
             glyph: Icon.Down
             objectName: "moveDown"
             //: Moves somebody one seat down in the list of players.
             text: qsTr("Down")
             visible: root.sinks
-            width: ways.moveWidth
 
             onClicked: {
                 root.seats.move(root.row, root.row + 1);
@@ -168,13 +141,15 @@ Sheet {
         Button {
             id: deal
 
+            Layout.columnSpan: ways.inOneRow ? 1 : ways.columns
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
             enabled: root.canDeal
             glyph: Icon.Hand
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")
             visible: root.deals
-            width: ways.inOneRow ? ways.part : ways.width
 
             onClicked: root.seats.dealer = root.row
         }

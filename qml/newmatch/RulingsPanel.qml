@@ -18,25 +18,11 @@ Column {
         width: parent.width
     }
 
-    Flow {
-        width: parent.width + 8
+    ChipChoices {
+        choices: root.game.sheets
+        prefix: "sheet"
 
-        Repeater {
-            model: root.game.sheets
-
-            Chip {
-                required property string key
-                required property string name
-
-                checked: root.game.sheet === parseInt(key)
-                gap: 8
-                objectName: "sheet" + key
-                text: name
-                width: Math.min(implicitWidth, root.width + gap)
-
-                onClicked: root.game.sheet = parseInt(key)
-            }
-        }
+        onChosen: key => root.game.sheet = parseInt(key)
     }
 
     Label {

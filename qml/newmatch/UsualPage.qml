@@ -1,5 +1,4 @@
 // What a new match begins with: the edition, and the rulings of this table. Each change is kept at once.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls
 import Flipside.NewMatch
@@ -30,22 +29,11 @@ Page {
         title: qsTr("Edition")
         width: parent.width
 
-        Repeater {
-            model: game.editions
+        RadioChoices {
+            choices: game.editions
+            width: parent.width
 
-            RadioPanel {
-                required property string key
-                required property string name
-                required property string detail
-
-                checked: game.edition === key
-                objectName: key
-                second: detail
-                text: name
-                width: parent.width
-
-                onClicked: game.edition = key
-            }
+            onChosen: key => game.edition = key
         }
     }
 

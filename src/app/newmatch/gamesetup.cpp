@@ -5,6 +5,7 @@
 #include "app/shell/context.h"
 #include "app/shell/plain.h"
 #include "app/shell/speech.h"
+#include "notation/cards.h"
 #include "rules/sheets.h"
 #include "words/terms.h"
 
@@ -20,15 +21,6 @@ bool agree(const rules::Edition &edition, const rules::Rulings &one, const rules
             return false;
     }
     return true;
-}
-
-// Who speaks the sheet's language gets the names of its region: a Salta here is a Pierde el turno there.
-void speakAs(const rules::Sheet &sheet)
-{
-    const QString code = toQt(sheet.language);
-    const QString now = Context::current().language().code();
-    if (code != now && code.section(u'-', 0, 0) == now.section(u'-', 0, 0))
-        Context::current().settings().setLanguage(code);
 }
 
 // The second line tells what is in the box, and which of two boxes it is.
@@ -86,16 +78,21 @@ QString nameOf(const rules::Sheet &sheet)
 } // namespace
 
 GameSetup::GameSetup(QObject *parent)
+    : GameSetup(Context::current().settings(), Context::current().language(), parent)
+{ }
+
+GameSetup::GameSetup(Settings &settings, Language &language, QObject *parent)
     : QObject(parent)
+    , m_settings(settings)
+    , m_language(language)
     , m_edition(usualOrNewest().edition)
     , m_target(m_edition->target)
 {
     playBy(usualOrNewest().rulings);
-    nameChoices();
-    connect(&Context::current().language(), &Language::changed, this, [this] {
+    update();
+    connect(&m_language, &Language::changed, this, [this] {
         m_rulings.retranslate();
-        nameChoices();
-        emit changed();
+        update();
     });
     connect(&m_rulings, &RulingsModel::changed, this, &GameSetup::changed);
 }
@@ -112,15 +109,14 @@ void GameSetup::setEdition(const QString &code)
     m_edition = edition;
     const Usual usual = usualOrNewest();
     playBy(usual.edition == m_edition ? usual.rulings : ownRulings(*m_edition));
-    nameChoices();
-    emit changed();
+    update();
 }
 
 void GameSetup::playBy(const rules::Rulings &rulings)
 {
     const rules::Rulings own = ownRulings(*m_edition);
     const bool asPrinted = agree(*m_edition, rulings, own);
-    m_sheet = asPrinted ? rules::sheetIn(Context::current().language().code().toStdString(), *m_edition) : -1;
+    m_sheet = asPrinted ? rules::sheetIn(m_language.code().toStdString(), *m_edition) : -1;
     m_rulings.begin(*m_edition, asPrinted ? own : m_edition->rulings, rulings);
 }
 
@@ -141,8 +137,7 @@ void GameSetup::playAgain(const rules::Book &book)
             }
         }
     }
-    nameChoices();
-    emit changed();
+    update();
 }
 
 void GameSetup::resume(const BegunMatch &begun)
@@ -158,25 +153,34 @@ void GameSetup::resume(const BegunMatch &begun)
                     ofEdition ? rules::rulingsOf(*m_edition, sheets[std::size_t(m_sheet)])
                               : m_edition->rulings,
                     begun.played.rulings);
-    nameChoices();
-    emit changed();
+    update();
 }
 
-void GameSetup::nameChoices()
+void GameSetup::update()
 {
-    std::vector<ChoicesModel::Row> editions;
+    std::vector<Choice> editions;
     for (const rules::Edition &edition : rules::editions()) // the newest first
         editions.insert(editions.begin(),
-                        {toQt(edition.name), words::editionName(speech(), edition), detailOf(edition)});
-    m_editions.setRows(std::move(editions));
+                        {toQt(edition.name), words::editionName(speech(), edition), detailOf(edition),
+                         &edition == m_edition});
+    m_editions.show(std::move(editions));
 
-    std::vector<ChoicesModel::Row> sheets;
+    std::vector<Choice> sheets;
     const auto all = rules::sheets();
     for (std::size_t i = 0; i < all.size(); ++i) {
         if (all[i].edition == m_edition->name)
-            sheets.push_back({QString::number(i), nameOf(all[i]), {}});
+            sheets.push_back({QString::number(i), nameOf(all[i]), {}, int(i) == m_sheet});
     }
-    m_sheets.setRows(std::move(sheets));
+    m_sheets.show(std::move(sheets));
+
+    std::vector<Choice> scorings;
+    for (const bool isTally : {false, true}) {
+        const rules::ScoringMode mode = modeOf(isTally);
+        scorings.push_back({toQt(notation::nameOf(mode)), words::scoringName(speech(), mode),
+                            words::scoringSentence(speech(), mode, m_target), isTally == m_tally});
+    }
+    m_scorings.show(std::move(scorings));
+    emit changed();
 }
 
 void GameSetup::setSheet(int index)
@@ -192,8 +196,12 @@ void GameSetup::setSheet(int index)
             rulings.set(ruling, printed[ruling]);
     }
     m_rulings.begin(*m_edition, printed, rulings);
-    speakAs(sheets[std::size_t(index)]);
-    emit changed();
+    // Who speaks the sheet's language gets the names of its region: a Salta here is a Pierde el turno there.
+    const QString language = toQt(sheets[std::size_t(index)].language);
+    const QString now = m_language.code();
+    if (language != now && language.section(u'-', 0, 0) == now.section(u'-', 0, 0))
+        m_settings.setLanguage(language);
+    update();
 }
 
 QString GameSetup::editionName() const { return words::editionName(speech(), *m_edition); }
@@ -202,8 +210,7 @@ QString GameSetup::editionName() const { return words::editionName(speech(), *m_
 QString GameSetup::rulingsSummary() const
 {
     QStringList parts;
-    if (m_sheet >= 0
-        && m_sheet != rules::sheetIn(Context::current().language().code().toStdString(), *m_edition))
+    if (m_sheet >= 0 && m_sheet != rules::sheetIn(m_language.code().toStdString(), *m_edition))
         //: By which printed rule sheet the table plays: %1 is such as "Spanish, Spain"
         parts << tr("sheet: %1").arg(nameOf(rules::sheets()[std::size_t(m_sheet)]));
     if (m_rulings.changes() > 0)
@@ -216,20 +223,13 @@ QString GameSetup::rulingsSummary() const
 void GameSetup::setTally(bool tally)
 {
     m_tally = tally;
-    emit changed();
+    update();
 }
 
 void GameSetup::setTarget(int points)
 {
     m_target = points;
-    emit changed();
-}
-
-QString GameSetup::scoringName(bool tally) const { return words::scoringName(speech(), modeOf(tally)); }
-
-QString GameSetup::scoringSentence(bool tally) const
-{
-    return words::scoringSentence(speech(), modeOf(tally), m_target);
+    update();
 }
 
 } // namespace app

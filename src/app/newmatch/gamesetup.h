@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/match/rulingsmodel.h"
-#include "app/newmatch/choicesmodel.h"
+#include "app/newmatch/choice.h"
 #include "app/shell/usual.h"
 #include "rules/match.h"
 
 namespace app {
 
+class Language;
+class Settings;
 struct BegunMatch;
 
 class GameSetup : public QObject {
@@ -15,11 +17,12 @@ class GameSetup : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
     Q_PROPERTY(QString editionName READ editionName NOTIFY changed)
-    Q_PROPERTY(app::ChoicesModel *editions READ editions CONSTANT)
-    Q_PROPERTY(app::ChoicesModel *sheets READ sheets CONSTANT) // those of the edition; keys are numbers
+    Q_PROPERTY(app::ValueModel *editions READ editions CONSTANT)
+    Q_PROPERTY(app::ValueModel *sheets READ sheets CONSTANT) // those of the edition; keys are numbers
+    Q_PROPERTY(
+        app::ValueModel *scorings READ scorings CONSTANT) // the ways of scoring; keys as in table notation
     Q_PROPERTY(int sheet READ sheet WRITE setSheet NOTIFY changed) // -1: none was chosen
     Q_PROPERTY(bool toTheRight READ isToTheRight NOTIFY changed) // play goes; seats go to the left
-    Q_PROPERTY(int dealtCards READ dealtCards NOTIFY changed)
     Q_PROPERTY(bool tally READ isTally WRITE setTally NOTIFY changed)
     Q_PROPERTY(int target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(app::RulingsModel *rulings READ rulings CONSTANT)
@@ -28,12 +31,14 @@ class GameSetup : public QObject {
 
 public:
     explicit GameSetup(QObject *parent = nullptr);
+    GameSetup(Settings &settings, Language &language, QObject *parent = nullptr);
 
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code);
     [[nodiscard]] QString editionName() const;
-    [[nodiscard]] ChoicesModel *editions() { return &m_editions; }
-    [[nodiscard]] ChoicesModel *sheets() { return &m_sheets; }
+    [[nodiscard]] Choices *editions() { return &m_editions; }
+    [[nodiscard]] Choices *sheets() { return &m_sheets; }
+    [[nodiscard]] Choices *scorings() { return &m_scorings; }
     [[nodiscard]] int sheet() const { return m_sheet; }
     void setSheet(int index);
     [[nodiscard]] bool isToTheRight() const
@@ -50,9 +55,6 @@ public:
     [[nodiscard]] QString usual() const { return usualText(played()); }
     [[nodiscard]] Usual played() const { return {m_edition, m_rulings.rulings()}; }
 
-    Q_INVOKABLE QString scoringName(bool tally) const;
-    Q_INVOKABLE QString scoringSentence(bool tally) const;
-
     void playAgain(const rules::Book &book); // and by any sheet that says so
     void resume(const BegunMatch &begun);
 
@@ -61,15 +63,18 @@ signals:
 
 private:
     void playBy(const rules::Rulings &rulings); // and by the sheet of one's own language, where that says so
-    void nameChoices();
+    void update(); // choices and what follows from them
 
+    Settings &m_settings;
+    Language &m_language;
     const rules::Edition *m_edition;
     int m_sheet = -1;
     bool m_tally = false;
     int m_target;
     RulingsModel m_rulings;
-    ChoicesModel m_editions;
-    ChoicesModel m_sheets;
+    Choices m_editions;
+    Choices m_sheets;
+    Choices m_scorings;
 };
 
 } // namespace app

@@ -1,4 +1,4 @@
-// Keeps what was said as one text of the settings, and writes the match when it starts.
+// Keeps what was chosen as one text of the settings, and writes the match when it starts.
 #include "app/newmatch/newmatchsetup.h"
 
 #include "app/match/onlyscored.h"
@@ -14,15 +14,21 @@
 namespace app {
 
 NewMatchSetup::NewMatchSetup(QObject *parent)
+    : NewMatchSetup(Context::current(), parent)
+{ }
+
+NewMatchSetup::NewMatchSetup(Context &context, QObject *parent)
     : QObject(parent)
+    , m_context(context)
+    , m_seats(context.storage())
+    , m_game(context.settings(), context.language())
 {
     connect(&m_seats, &SeatsSetup::failed, this, &NewMatchSetup::setTrouble);
-    if (store::Database *database = Context::current().storage().database())
-        m_seats.readPeople(*database);
-    m_fresh = text();
-    connect(&Context::current().language(), &Language::changed, &m_seats, &SeatsSetup::offer);
-    connect(&m_seats, &SeatsSetup::changed, this, &NewMatchSetup::keep);
-    connect(&m_game, &GameSetup::changed, this, &NewMatchSetup::keep);
+    m_seats.readPeople();
+    m_initial = text();
+    connect(&context.language(), &Language::changed, &m_seats, &SeatsSetup::offer);
+    connect(&m_seats, &SeatsSetup::changed, this, &NewMatchSetup::save);
+    connect(&m_game, &GameSetup::changed, this, &NewMatchSetup::save);
 }
 
 void NewMatchSetup::setTrouble(const QString &why)
@@ -37,22 +43,40 @@ QString NewMatchSetup::text() const
                    m_game.target(), m_seats.typed()});
 }
 
-bool NewMatchSetup::isBegun() const { return m_keeping && text() != m_fresh; }
-
-void NewMatchSetup::goOn()
+void NewMatchSetup::setOnlyScored(bool onlyScored)
 {
-    resume(Context::current().settings().begunMatch());
-    m_keeping = true;
+    m_isOnlyScored = onlyScored;
     emit changed();
 }
 
-void NewMatchSetup::keep()
+QString NewMatchSetup::startText() const
 {
-    if (m_keeping) {
+    if (m_isOnlyScored)
+        //: Begins a match of which only rounds are scored.
+        return tr("Start");
+    if (!problem().isEmpty())
+        //: Begins the match, before it is known who deals.
+        return tr("Deal");
+    //: Begins the match: %1 is who deals, %2 how many cards everyone gets.
+    return tr("Deal: %1 gives everyone %2").arg(m_seats.name(m_seats.dealer())).arg(m_game.dealtCards());
+}
+
+bool NewMatchSetup::isBegun() const { return m_isSaved && text() != m_initial; }
+
+void NewMatchSetup::resumeLast()
+{
+    resume(m_context.settings().begunMatch());
+    m_isSaved = true;
+    emit changed();
+}
+
+void NewMatchSetup::save()
+{
+    if (m_isSaved) {
         const QString now = text();
-        if (now != m_fresh)
+        if (now != m_initial)
             m_cleared.clear();
-        Context::current().settings().setBegunMatch(now == m_fresh ? QString() : now);
+        m_context.settings().setBegunMatch(now == m_initial ? QString() : now);
     }
     emit changed();
 }
@@ -60,7 +84,7 @@ void NewMatchSetup::keep()
 void NewMatchSetup::clear()
 {
     const QString before = text();
-    resume(m_fresh);
+    resume(m_initial);
     m_cleared = before;
     emit changed();
 }
@@ -77,7 +101,7 @@ void NewMatchSetup::resume(const QString &text)
 
 void NewMatchSetup::seatAs(const QString &match)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_context.storage().database();
     if (!database)
         return;
     const auto entry = store::historyEntry(*database, match);
@@ -103,25 +127,25 @@ void NewMatchSetup::seatAs(const QString &match)
     m_seats.setDealer(int(std::ranges::find(seats, deals, &store::PlayerEntry::id) - seats.begin()));
 }
 
-QString NewMatchSetup::start(bool onlyScored)
+QString NewMatchSetup::start()
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_context.storage().database();
     if (!database || !problem().isEmpty())
         return {};
-    const auto id = write(*database, onlyScored);
+    const auto id = write(*database);
     if (!id) {
         setTrouble(sentence(id.error()));
         return {};
     }
     setTrouble({});
-    if (std::exchange(m_keeping, false)) // once more with the same people leaves what was begun besides
-        Context::current().settings().setBegunMatch({});
+    if (std::exchange(m_isSaved, false)) // once more with the same people leaves what was begun besides
+        m_context.settings().setBegunMatch({});
     return *id;
 }
 
-store::Result<QString> NewMatchSetup::write(store::Database &database, bool onlyScored)
+store::Result<QString> NewMatchSetup::write(store::Database &database)
 {
-    if (const auto saved = m_seats.savePeople(database); !saved)
+    if (const auto saved = m_seats.savePeople(); !saved)
         return tl::unexpected(saved.error());
     const Usual played = m_game.played();
     store::NewMatch match;
@@ -136,14 +160,14 @@ store::Result<QString> NewMatchSetup::write(store::Database &database, bool only
     auto open = store::OpenMatch::begin(database, match);
     if (!open)
         return tl::unexpected(open.error());
-    if (onlyScored) {
+    if (m_isOnlyScored) {
         const OnlyScoredDraft draft = matchOnlyScored();
         if (const auto kept = store::saveDraft(database, open->id(), draft.name, draft.content); !kept)
             return tl::unexpected(kept.error());
     }
     // Nobody was asked who deals cards that are not called.
     const auto dealt = open->append(
-        rules::BeginRound{onlyScored ? rules::Actor() : rules::Actor(rules::Player(m_seats.dealer()))});
+        rules::BeginRound{m_isOnlyScored ? rules::Actor() : rules::Actor(rules::Player(m_seats.dealer()))});
     if (!dealt)
         return tl::unexpected(dealt.error());
     return open->id();

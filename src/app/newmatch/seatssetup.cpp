@@ -3,20 +3,10 @@
 
 #include "app/match/samename.h"
 #include "app/newmatch/begunmatch.h"
-#include "app/newmatch/distinctlook.h"
-#include "app/shell/context.h"
-#include "app/shell/speech.h"
-#include "store/history.h"
+#include "app/shell/storage.h"
 #include "store/names.h"
 
 namespace app {
-
-namespace {
-
-constexpr int kOffered = 12; // people one has not seated yet
-constexpr int kLookedAt = 20; // matches that tell who played last
-
-} // namespace
 
 int SeatsSetup::rowCount(const QModelIndex &parent) const
 {
@@ -47,24 +37,19 @@ QString SeatsSetup::name(int row) const
     return row >= 0 && row < rowCount() ? m_seats[std::size_t(row)].name : QString();
 }
 
-bool SeatsSetup::isSeated(const QString &id) const
-{
-    return std::ranges::any_of(m_seats, [&](const auto &seat) { return seat.id == id; });
-}
-
-void SeatsSetup::take(const store::PlayerEntry &entry)
+void SeatsSetup::append(const store::PlayerEntry &entry)
 {
     const bool dealerWasLast = m_dealer == rowCount() - 1;
     beginInsertRows({}, rowCount(), rowCount());
-    m_seats.push_back(withDistinctLook(m_seats, m_people, entry));
+    m_seats.push_back(withDistinctLook(m_seats, m_known.all(), entry));
     endInsertRows();
-    m_taken.insert(entry.id);
+    m_kept.insert(entry.id);
     offer();
-    lookAfter(dealerWasLast);
+    updateDealer(dealerWasLast);
 }
 
 // The last seat deals unless somebody else was said to.
-void SeatsSetup::lookAfter(bool dealerWasLast)
+void SeatsSetup::updateDealer(bool dealerWasLast)
 {
     if (dealerWasLast || m_dealer >= rowCount())
         m_dealer = rowCount() - 1;
@@ -78,21 +63,21 @@ void SeatsSetup::setDealer(int row)
     if (row < 0 || row >= rowCount() || row == m_dealer)
         return;
     m_dealer = row;
-    lookAfter(false);
+    updateDealer(false);
 }
 
 bool SeatsSetup::canSit(const store::PlayerEntry &person) const
 {
-    return !isSeated(person.id) && rowCount() < rules::kMostPlayers
-        && std::ranges::find(m_seats, person.name, &store::PlayerEntry::name) == m_seats.end();
+    const auto isSame = [&](const auto &seat) { return seat.id == person.id || seat.name == person.name; };
+    return rowCount() < rules::kMostPlayers && std::ranges::none_of(m_seats, isSame);
 }
 
 bool SeatsSetup::seat(const QString &playerId)
 {
-    const store::PlayerEntry *person = findOffered(playerId);
+    const store::PlayerEntry *person = m_known.find(playerId);
     if (!person || !canSit(*person))
         return false;
-    take(*person);
+    append(*person);
     return true;
 }
 
@@ -109,10 +94,10 @@ void SeatsSetup::seatOnly(const QStringList &players)
 {
     beginResetModel();
     m_seats.clear();
-    m_taken.clear();
+    m_kept.clear();
     for (const QString &player : players) {
-        if (const store::PlayerEntry *person = findOffered(player); person && canSit(*person))
-            m_seats.push_back(withDistinctLook(m_seats, m_people, *person));
+        if (const store::PlayerEntry *person = m_known.find(player); person && canSit(*person))
+            m_seats.push_back(withDistinctLook(m_seats, m_known.all(), *person));
     }
     m_dealer = rowCount() - 1;
     endResetModel();
@@ -120,7 +105,7 @@ void SeatsSetup::seatOnly(const QStringList &players)
     emit changed();
 }
 
-QString SeatsSetup::whyNot(const QString &name, int row) const
+QString SeatsSetup::problemOf(const QString &name, int row) const
 {
     if (const auto good = store::checkedName(name); !good)
         return sentence(good.error());
@@ -128,7 +113,7 @@ QString SeatsSetup::whyNot(const QString &name, int row) const
     if (row >= 0)
         others.erase(others.begin() + row);
     // Whoever is known by exactly that name is meant, though somebody with one much like it sits here.
-    const store::PlayerEntry *known = findNamed(m_people, name);
+    const store::PlayerEntry *known = findNamed(m_known.all(), name);
     const store::PlayerEntry *seated = findNamed(others, known ? known->name : name);
     if (seated && (!known || seated->name == known->name))
         //: Why a player's name was not taken; %1 is the name
@@ -139,15 +124,15 @@ QString SeatsSetup::whyNot(const QString &name, int row) const
 QString SeatsSetup::seatNamed(const QString &name)
 {
     const QString wanted = store::composed(name.simplified());
-    if (QString problem = whyNot(wanted, -1); !problem.isEmpty())
+    if (QString problem = problemOf(wanted, -1); !problem.isEmpty())
         return problem;
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
         return tr("Ten can play, no more.");
-    const store::PlayerEntry *known = findNamed(m_people, wanted);
+    const store::PlayerEntry *known = findNamed(m_known.all(), wanted);
     store::PlayerEntry entry;
     entry.name = wanted;
-    take(known ? *known : entry);
+    append(known ? *known : entry);
     return {};
 }
 
@@ -174,10 +159,10 @@ QString SeatsSetup::rename(int row, const QString &name)
     if (!isNew(row))
         return {};
     const QString wanted = store::composed(name.simplified());
-    if (QString problem = whyNot(wanted, row); !problem.isEmpty())
+    if (QString problem = problemOf(wanted, row); !problem.isEmpty())
         return problem;
     store::PlayerEntry &seat = m_seats[std::size_t(row)];
-    const store::PlayerEntry *known = findNamed(m_people, wanted);
+    const store::PlayerEntry *known = findNamed(m_known.all(), wanted);
     const store::PlayerEntry before = seat;
     if (known) { // that is who was meant
         seat = *known;
@@ -203,10 +188,8 @@ void SeatsSetup::setTyped(const QString &name)
 
 void SeatsSetup::seatGroup(const QString &groupId)
 {
-    const auto found = std::ranges::find(m_groups, groupId, &store::Group::id);
-    if (found == m_groups.end())
-        return;
-    seatOnly(found->players);
+    if (const store::Group *group = m_known.findGroup(groupId))
+        seatOnly(group->players);
 }
 
 void SeatsSetup::remove(int row)
@@ -220,7 +203,7 @@ void SeatsSetup::remove(int row)
     offer();
     if (row < m_dealer)
         --m_dealer;
-    lookAfter(dealerWasLast);
+    updateDealer(dealerWasLast);
 }
 
 void SeatsSetup::move(int from, int to)
@@ -240,7 +223,7 @@ void SeatsSetup::move(int from, int to)
         --m_dealer;
     else if (to <= m_dealer && m_dealer < from)
         ++m_dealer;
-    lookAfter(false);
+    updateDealer(false);
 }
 
 void SeatsSetup::setLook(int row, int mark, int colorIndex)
@@ -261,24 +244,13 @@ bool SeatsSetup::fail(const store::Error &error)
     return false;
 }
 
-bool SeatsSetup::readPeople(store::Database &database)
+bool SeatsSetup::readPeople()
 {
-    auto people = store::players(database);
-    auto groups = store::groups(database);
-    const auto last = store::history(database, {}, {}, kLookedAt);
-    if (!people || !groups || !last) {
-        return fail(!people ? people.error() : !groups ? groups.error() : last.error());
-    }
-    std::map<QString, qint64> lastPlayed;
-    for (const store::HistoryEntry &match : last->entries) {
-        for (const store::Contestant &person : match.people)
-            lastPlayed[person.player] = std::max(lastPlayed[person.player], match.started);
-    }
-    std::ranges::stable_sort(*people, std::greater(), [&](const auto &person) {
-        return std::pair(!person.archived, lastPlayed[person.id]);
-    });
-    m_people = std::move(*people);
-    m_groups = std::move(*groups);
+    store::Database *database = m_storage.database();
+    if (!database)
+        return false;
+    if (const auto read = m_known.read(*database); !read)
+        return fail(read.error());
     offer();
     emit changed();
     return true;
@@ -287,37 +259,14 @@ bool SeatsSetup::readPeople(store::Database &database)
 // Whoever sits stays where they were tapped: nobody else comes under the finger.
 void SeatsSetup::offer()
 {
-    std::vector<ChoicesModel::Row> people;
-    int free = 0;
-    for (const store::PlayerEntry &person : m_people) {
-        const bool seated = isSeated(person.id);
-        if (!person.archived && (seated ? m_taken.contains(person.id) : ++free <= kOffered))
-            people.push_back({person.id, person.name, {}, person.mark - 1, person.color - 1, seated});
-    }
-    m_recent.setRows(std::move(people));
-
-    std::vector<ChoicesModel::Row> groups;
-    for (const store::Group &group : m_groups) {
-        QStringList names;
-        for (const QString &id : group.players) {
-            if (const store::PlayerEntry *person = findOffered(id))
-                names.append(person->name);
-        }
-        groups.push_back({group.id, group.name, speech().list(names)});
-    }
-    m_offeredGroups.setRows(std::move(groups));
+    m_recent.show(m_known.offered(m_seats, m_kept));
+    m_groups.show(m_known.groups());
 }
 
-const store::PlayerEntry *SeatsSetup::findOffered(const QString &id) const
-{
-    const auto found = std::ranges::find(m_people, id, &store::PlayerEntry::id);
-    return found == m_people.end() || found->archived ? nullptr : &*found;
-}
-
-store::Result<> SeatsSetup::savePeople(store::Database &database)
+store::Result<> SeatsSetup::savePeople()
 {
     for (store::PlayerEntry &seat : m_seats) {
-        const auto saved = store::save(database, seat);
+        const auto saved = store::save(*m_storage.database(), seat);
         if (!saved)
             return tl::unexpected(saved.error());
         seat.id = *saved;
@@ -327,10 +276,10 @@ store::Result<> SeatsSetup::savePeople(store::Database &database)
 
 bool SeatsSetup::saveGroup(const QString &name)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
-    if (const auto saved = savePeople(*database); !saved)
+    if (const auto saved = savePeople(); !saved)
         return fail(saved.error());
     store::Group group;
     group.name = name.simplified();
@@ -338,17 +287,18 @@ bool SeatsSetup::saveGroup(const QString &name)
         group.players.append(seat.id);
     if (const auto saved = store::save(*database, group); !saved)
         return fail(saved.error());
-    return readPeople(*database);
+    return readPeople();
 }
 
 void SeatsSetup::resume(const BegunMatch &begun)
 {
     beginResetModel();
     m_seats.clear();
-    m_taken.clear();
+    m_kept.clear();
     for (const store::PlayerEntry &seat : begun.seats) {
-        const auto found = std::ranges::find(m_people, seat.id, &store::PlayerEntry::id);
-        const store::PlayerEntry *known = found != m_people.end() ? &*found : findNamed(m_people, seat.name);
+        const auto &people = m_known.all();
+        const auto found = std::ranges::find(people, seat.id, &store::PlayerEntry::id);
+        const store::PlayerEntry *known = found != people.end() ? &*found : findNamed(people, seat.name);
         store::PlayerEntry entry = known ? *known : store::PlayerEntry();
         if (!known)
             entry.name = seat.name;
@@ -362,28 +312,6 @@ void SeatsSetup::resume(const BegunMatch &begun)
     endResetModel();
     offer();
     emit changed();
-}
-
-QString SeatsSetup::names(const QList<int> &rows) const
-{
-    QStringList names;
-    for (const int row : rows)
-        names.append(name(row));
-    return speech().list(names);
-}
-
-QList<int> SeatsSetup::highest(const QList<int> &drawn)
-{
-    QList<int> rows;
-    int best = -1;
-    for (int row = 0; row < drawn.size(); ++row) {
-        if (drawn[row] > best)
-            rows.clear();
-        best = std::max(best, drawn[row]);
-        if (drawn[row] >= 0 && drawn[row] == best)
-            rows.append(row);
-    }
-    return rows;
 }
 
 } // namespace app

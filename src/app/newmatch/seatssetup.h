@@ -1,14 +1,12 @@
 // Who sits where in a match that is set up, and deals; and who is offered to sit down.
 #pragma once
 
-#include "app/newmatch/choicesmodel.h"
-#include "store/people.h"
-
-#include <QSet>
+#include "app/newmatch/knownpeople.h"
 
 namespace app {
 
 struct BegunMatch;
+class Storage;
 
 class SeatsSetup : public QAbstractListModel {
     Q_OBJECT
@@ -16,15 +14,17 @@ class SeatsSetup : public QAbstractListModel {
     QML_UNCREATABLE("They belong to a match that is set up.")
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
     Q_PROPERTY(int dealer READ dealer WRITE setDealer NOTIFY changed) // a row
-    Q_PROPERTY(app::ChoicesModel *recent READ recent CONSTANT) // people; seated since they were offered
-    Q_PROPERTY(app::ChoicesModel *groups READ groups CONSTANT)
+    Q_PROPERTY(app::ValueModel *recent READ recent CONSTANT) // people; chosen: seated since they were offered
+    Q_PROPERTY(app::ValueModel *groups READ groups CONSTANT)
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY changed) // a name that was not added yet
 
 public:
     enum Role { Name = Qt::UserRole + 1, Mark, ColorIndex, Deals };
     Q_ENUM(Role)
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit SeatsSetup(Storage &storage)
+        : m_storage(storage)
+    { }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -32,8 +32,8 @@ public:
 
     [[nodiscard]] int dealer() const { return m_dealer; }
     void setDealer(int row);
-    [[nodiscard]] ChoicesModel *recent() { return &m_recent; }
-    [[nodiscard]] ChoicesModel *groups() { return &m_offeredGroups; }
+    [[nodiscard]] Choices *recent() { return &m_recent; }
+    [[nodiscard]] Choices *groups() { return &m_groups; }
     [[nodiscard]] QString typed() const { return m_typed; }
     void setTyped(const QString &name);
     [[nodiscard]] const std::vector<store::PlayerEntry> &seats() const { return m_seats; }
@@ -51,17 +51,13 @@ public:
     Q_INVOKABLE void setLook(int row, int mark, int colorIndex);
     Q_INVOKABLE bool saveGroup(const QString &name); // those who sit now
     Q_INVOKABLE QString name(int row) const;
-    Q_INVOKABLE QString names(const QList<int> &rows) const; // as a list in a sentence
-
-    // Draw for dealer: the rows with the highest number. One of them deals; several draw again.
-    Q_INVOKABLE static QList<int> highest(const QList<int> &drawn);
 
     [[nodiscard]] bool hasOffers() const { return m_recent.rowCount() > 0; }
     void offer(); // in the language of now
-    bool readPeople(store::Database &database);
+    bool readPeople();
     void seatOnly(const QStringList &players); // in that order, instead of whoever sat; the last one deals
     void resume(const BegunMatch &begun); // those who were known then are those of today, if they still are
-    [[nodiscard]] store::Result<> savePeople(store::Database &database); // those who sit
+    [[nodiscard]] store::Result<> savePeople(); // those who sit
 
 signals:
     void changed();
@@ -69,21 +65,18 @@ signals:
 
 private:
     bool fail(const store::Error &error);
-    void take(const store::PlayerEntry &entry);
-    void lookAfter(bool dealerWasLast);
-    [[nodiscard]] QString whyNot(const QString &name, int row) const; // that name in that row
-    [[nodiscard]] bool isSeated(const QString &id) const;
+    void append(const store::PlayerEntry &entry);
+    void updateDealer(bool dealerWasLast);
+    [[nodiscard]] QString problemOf(const QString &name, int row) const; // that name in that row
     [[nodiscard]] bool canSit(const store::PlayerEntry &person) const;
-    [[nodiscard]] const store::PlayerEntry *findOffered(const QString &id) const; // null: unknown or archived
-
+    Storage &m_storage;
+    KnownPeople m_known;
     std::vector<store::PlayerEntry> m_seats; // without an id: not in the file yet
-    std::vector<store::PlayerEntry> m_people; // in the file: who played last first, archived ones last
-    std::vector<store::Group> m_groups;
     int m_dealer = -1;
     QString m_typed;
-    QSet<QString> m_taken; // seated one by one: where they are offered they keep their place
-    ChoicesModel m_recent;
-    ChoicesModel m_offeredGroups;
+    QSet<QString> m_kept; // seated one by one: where they are offered they keep their place
+    Choices m_recent;
+    Choices m_groups;
 };
 
 } // namespace app

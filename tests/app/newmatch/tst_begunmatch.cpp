@@ -18,17 +18,17 @@ class tst_BegunMatch : public QObject {
 
     std::unique_ptr<Places> m_places;
 
-    static QString kept() { return app::Context::current().settings().begunMatch(); }
+    [[nodiscard]] QString kept() const { return m_places->context().settings().begunMatch(); }
 
-    static void playOnce()
+    void playOnce()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
-        QVERIFY(!first.start(false).isEmpty());
+        QVERIFY(!first.start().isEmpty());
     }
-    static void changeAna(const std::function<void(store::PlayerEntry &)> &change)
+    void changeAna(const std::function<void(store::PlayerEntry &)> &change)
     {
-        store::Database &database = *app::Context::current().storage().database();
+        store::Database &database = *m_places->context().storage().database();
         const auto people = store::players(database);
         QVERIFY(people);
         store::PlayerEntry ana = people->front();
@@ -39,7 +39,7 @@ class tst_BegunMatch : public QObject {
     // Ana and Ben, as somebody leaves them.
     static void begin(NewMatchSetup &setup)
     {
-        setup.goOn();
+        setup.resumeLast();
         QCOMPARE(setup.seats()->seatNamed(u"Ana"_s), QString());
         QCOMPARE(setup.seats()->seatNamed(u"Ben"_s), QString());
         setup.seats()->setLook(1, 7, 3);
@@ -71,20 +71,20 @@ private slots:
     void whatWasSaidIsThereAgain()
     {
         {
-            NewMatchSetup left;
+            NewMatchSetup left(m_places->context());
             begin(left);
             QVERIFY(left.isBegun());
         }
-        NewMatchSetup again;
-        again.goOn();
+        NewMatchSetup again(m_places->context());
+        again.resumeLast();
         isAsBegun(again);
         QVERIFY(again.isBegun());
     }
 
     void whereNothingWasSaidNothingIsKept()
     {
-        NewMatchSetup setup;
-        setup.goOn();
+        NewMatchSetup setup(m_places->context());
+        setup.resumeLast();
         QVERIFY(!setup.isBegun());
         QCOMPARE(setup.seats()->seatNamed(u"Ana"_s), QString());
         QVERIFY(!kept().isEmpty());
@@ -95,7 +95,8 @@ private slots:
 
     void whoOnlyLooksKeepsNothing()
     {
-        NewMatchSetup usual; // as for the usual rulings, or once more with the same people
+        NewMatchSetup usual(
+            m_places->context()); // as for the usual rulings, or once more with the same people
         QCOMPARE(usual.seats()->seatNamed(u"Ana"_s), QString());
         QCOMPARE(kept(), QString());
         QVERIFY(!usual.isBegun());
@@ -103,20 +104,20 @@ private slots:
 
     void aMatchThatStartedIsNotBegunAgain()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         const QString usual = setup.game()->edition();
         begin(setup);
-        QVERIFY(!setup.start(false).isEmpty());
+        QVERIFY(!setup.start().isEmpty());
         QCOMPARE(kept(), QString());
-        NewMatchSetup next;
-        next.goOn();
+        NewMatchSetup next(m_places->context());
+        next.resumeLast();
         QCOMPARE(next.seats()->rowCount(), 0);
         QCOMPARE(next.game()->edition(), usual);
     }
 
     void whatIsClearedComesBackOnce()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         const QString usual = setup.game()->usual();
         begin(setup);
         QVERIFY(setup.game()->usual() != usual);
@@ -139,13 +140,13 @@ private slots:
     {
         playOnce();
         {
-            NewMatchSetup left;
-            left.goOn();
+            NewMatchSetup left(m_places->context());
+            left.resumeLast();
             Places::seat(left, {u"Ana"_s});
         }
         changeAna([](store::PlayerEntry &ana) { ana.name = u"Anna"_s; });
-        NewMatchSetup again;
-        again.goOn();
+        NewMatchSetup again(m_places->context());
+        again.resumeLast();
         QCOMPARE(Places::names(again), QStringList{u"Anna"_s});
     }
 
@@ -153,42 +154,42 @@ private slots:
     {
         playOnce();
         {
-            NewMatchSetup left;
-            left.goOn();
+            NewMatchSetup left(m_places->context());
+            left.resumeLast();
             Places::seat(left, {u"Ana"_s, u"Ben"_s});
         }
         changeAna([](store::PlayerEntry &ana) { ana.archived = true; });
-        NewMatchSetup again;
-        again.goOn();
+        NewMatchSetup again(m_places->context());
+        again.resumeLast();
         QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s}));
         QVERIFY(!again.seats()->isNew(0));
         again.seats()->remove(0);
         QCOMPARE(again.seats()->recent()->rowCount(), 0); // whoever is archived is not offered
         Places::seat(again, {u"ana"_s}); // but meant by that name
-        QVERIFY(!again.start(false).isEmpty());
-        QCOMPARE(store::players(*app::Context::current().storage().database())->size(), std::size_t(2));
+        QVERIFY(!again.start().isEmpty());
+        QCOMPARE(store::players(*m_places->context().storage().database())->size(), std::size_t(2));
     }
 
     void onceMoreWithTheSamePeopleLeavesWhatWasBegun()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
-        const QString played = first.start(false);
+        const QString played = first.start();
         {
-            NewMatchSetup left;
+            NewMatchSetup left(m_places->context());
             begin(left);
         }
         const QString before = kept();
         QVERIFY(!before.isEmpty());
-        NewMatchSetup again;
+        NewMatchSetup again(m_places->context());
         again.seatAs(played);
-        QVERIFY(!again.start(false).isEmpty());
+        QVERIFY(!again.start().isEmpty());
         QCOMPARE(kept(), before);
     }
 
     void aNewNameCanBePutRight()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         QCOMPARE(setup.seats()->seatNamed(u"Bne"_s), QString());
         QCOMPARE(setup.seats()->seatNamed(u"Ana"_s), QString());
         QVERIFY(setup.seats()->isNew(0));
@@ -198,9 +199,9 @@ private slots:
         QCOMPARE(Places::names(setup), (QStringList{u"Ben"_s, u"Ana"_s}));
         QCOMPARE(setup.seats()->rename(0, u"ben"_s), QString()); // the same, typed otherwise
         QCOMPARE(setup.seats()->rename(0, u"Ben"_s), QString());
-        QVERIFY(!setup.start(false).isEmpty());
+        QVERIFY(!setup.start().isEmpty());
 
-        NewMatchSetup next;
+        NewMatchSetup next(m_places->context());
         QCOMPARE(next.seats()->seatNamed(u"Bn"_s), QString());
         QCOMPARE(next.seats()->rename(0, u"ben"_s), QString());
         QCOMPARE(Places::names(next), QStringList{u"Ben"_s}); // who is known already
@@ -226,11 +227,11 @@ private slots:
 
     void whatIsOutOfBoundsIsBroughtIn()
     {
-        app::Context::current().settings().setBegunMatch(
+        m_places->context().settings().setBegunMatch(
             u"{\"played\":\"mini56\",\"dealer\":9,\"sheet\":99,\"target\":-3,"_s
             u"\"seats\":[{\"name\":\"Ana\",\"mark\":77},{\"name\":\"ana\"},{\"name\":\"Ben\"}]}"_s);
-        NewMatchSetup setup;
-        setup.goOn();
+        NewMatchSetup setup(m_places->context());
+        setup.resumeLast();
         QCOMPARE(Places::names(setup), (QStringList{u"Ana"_s, u"Ben"_s}));
         QCOMPARE(setup.seats()->dealer(), 1);
         QCOMPARE(setup.game()->sheet(), -1);

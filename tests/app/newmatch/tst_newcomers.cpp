@@ -25,28 +25,28 @@ private slots:
 
     void somebodyNewGetsALookOfTheirOwn()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
-        QVERIFY(!first.start(false).isEmpty());
+        QVERIFY(!first.start().isEmpty());
         const auto look = [](NewMatchSetup &setup, int row) {
             const QModelIndex index = setup.seats()->index(row);
             return std::pair(setup.seats()->data(index, SeatsSetup::Mark).toInt(),
                              setup.seats()->data(index, SeatsSetup::ColorIndex).toInt());
         };
         const auto bens = look(first, 1);
-        NewMatchSetup second;
+        NewMatchSetup second(m_places->context());
         Places::seat(second, {u"Cho"_s, u"Ben"_s}); // Ben's is kept for him
         QCOMPARE(look(second, 0), std::pair(2, 2));
         QCOMPARE(look(second, 1), bens);
         // With more people than marks, nobody shares both with another.
         for (int table = 0; table < 3; ++table) {
-            NewMatchSetup more;
+            NewMatchSetup more(m_places->context());
             for (int i = 0; i < 6; ++i)
                 Places::seat(more, {u"P%1"_s.arg(6 * table + i)});
-            QVERIFY(!more.start(false).isEmpty());
+            QVERIFY(!more.start().isEmpty());
         }
         std::set<std::pair<int, int>> looks;
-        const auto people = store::players(*app::Context::current().storage().database());
+        const auto people = store::players(*m_places->context().storage().database());
         for (const store::PlayerEntry &person : *people)
             looks.emplace(person.mark, person.color);
         QCOMPARE(looks.size(), people->size());
@@ -54,25 +54,25 @@ private slots:
 
     void whoIsTappedStaysWhereTheyWereOffered()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
-        QVERIFY(!first.start(false).isEmpty());
-        NewMatchSetup second;
-        const app::ChoicesModel &offered = *second.seats()->recent();
+        QVERIFY(!first.start().isEmpty());
+        NewMatchSetup second(m_places->context());
+        const app::Choices &offered = *second.seats()->recent();
         QCOMPARE(offered.rowCount(), 3);
-        const QString id = offered.rows().front().key;
+        const QString id = offered.values().front().key;
         const QSignalSpy reset(&offered, &QAbstractItemModel::modelReset);
         QVERIFY(second.seats()->seat(id));
         QVERIFY(!second.seats()->seat(id));
         QCOMPARE(offered.rowCount(), 3);
-        QCOMPARE(offered.rows().front().key, id);
-        QVERIFY(offered.rows().front().seated);
+        QCOMPARE(offered.values().front().key, id);
+        QVERIFY(offered.values().front().isChosen);
         QCOMPARE(reset.count(), 0); // nor does the keyboard's focus leave them
     }
 
     void aNameThatWasNotAddedLeavesTheDealer()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         Places::seat(setup, {u"Ana"_s, u"Ben"_s});
         setup.seats()->setTyped(u"Cho"_s);
         QCOMPARE(setup.seats()->seatTyped(), QString());

@@ -1,5 +1,6 @@
 // Setting a match up.
 #include "app/home/homemodel.h"
+#include "app/newmatch/dealerdraw.h"
 #include "app/newmatch/newmatchsetup.h"
 #include "app/shell/context.h"
 
@@ -11,7 +12,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using app::ChoicesModel;
+using app::Choice;
 using app::HomeModel;
 using app::NewMatchSetup;
 using app::SeatsSetup;
@@ -24,8 +25,8 @@ class tst_NewMatchSetup : public QObject {
     static QStringList offered(NewMatchSetup &setup)
     {
         QStringList names;
-        for (const ChoicesModel::Row &person : setup.seats()->recent()->rows()) {
-            if (!person.seated)
+        for (const Choice &person : setup.seats()->recent()->values()) {
+            if (!person.isChosen)
                 names.append(person.name);
         }
         return names;
@@ -37,7 +38,7 @@ private slots:
 
     void typedNamesSitInOrderAndTheLastDeals()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         QAbstractItemModelTester tester(setup.seats());
         QVERIFY(!setup.problem().isEmpty());
         Places::seat(setup, {u"Ana"_s, u" Ben "_s});
@@ -58,7 +59,7 @@ private slots:
 
     void nobodyLooksLikeAnother()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         Places::seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
         const auto mark = [&](int row) {
             return setup.seats()->data(setup.seats()->index(row), SeatsSetup::Mark).toInt();
@@ -71,7 +72,7 @@ private slots:
 
     void elevenAreTooMany()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         for (int i = 0; i < 10; ++i)
             Places::seat(setup, {u"P%1"_s.arg(i)});
         QVERIFY(!setup.seats()->seatNamed(u"One more"_s).isEmpty());
@@ -79,12 +80,12 @@ private slots:
 
     void aMatchBeginsWithItsFirstDeal()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         Places::seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
         setup.seats()->setDealer(0);
         setup.game()->setTally(true);
         setup.game()->setTarget(300);
-        const QString id = setup.start(false);
+        const QString id = setup.start();
         QVERIFY(m_places->match->open(id));
         QCOMPARE(m_places->journal(), QStringList{u"round dealer Ana"_s});
         const rules::Book &book = m_places->match->openMatch()->match().book();
@@ -95,13 +96,17 @@ private slots:
 
     void onlyScoringIsRemembered()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         Places::seat(setup, {u"Ana"_s, u"Ben"_s});
-        QVERIFY(m_places->match->open(setup.start(true)));
+        QCOMPARE(setup.startText(), u"Deal: Ben gives everyone 7"_s);
+        setup.setOnlyScored(true);
+        QCOMPARE(setup.startText(), u"Start"_s);
+        QVERIFY(m_places->match->open(setup.start()));
         QCOMPARE(m_places->match->onlyScored(), app::onlyscored::Part::Match);
         HomeModel home(m_places->context().storage(), m_places->context().language());
         QVERIFY(home.isLastOnlyScored());
-        QCOMPARE(home.running().headline, u"The round is being played"_s); // nobody turns up a card that is called
+        QCOMPARE(home.running().headline,
+                 u"The round is being played"_s); // nobody turns up a card that is called
         QCOMPARE(m_places->journal(), QStringList{u"round"_s}); // nobody was asked who deals
         QVERIFY(m_places->match->goOut(0, app::card::Side::Light));
         QVERIFY(m_places->match->holdsPoints(1, 20));
@@ -112,12 +117,12 @@ private slots:
 
     void theSamePeopleSitAgainAsTheyDid()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Cho"_s, u"Ana"_s, u"Ben"_s});
         first.game()->setEdition(u"mini56"_s);
         QCOMPARE(first.game()->target(), 250);
-        const QString id = first.start(false);
-        NewMatchSetup second;
+        const QString id = first.start();
+        NewMatchSetup second(m_places->context());
         QCOMPARE(offered(second).size(), 3);
         second.seatAs(id);
         QCOMPARE(Places::names(second), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
@@ -129,7 +134,7 @@ private slots:
     {
         QVERIFY(tables::play(*m_places->match, u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\n"_s));
         QVERIFY(m_places->match->call(rules::SetTarget{200}));
-        NewMatchSetup again;
+        NewMatchSetup again(m_places->context());
         again.seatAs(m_places->match->matchId());
         QCOMPARE(again.game()->target(), 200);
     }
@@ -146,7 +151,7 @@ private slots:
                                  + u"Ben: holds 60\nCho: holds 1\n"_s));
         QCOMPARE(HomeModel(m_places->context().storage(), m_places->context().language()).lastMatch(),
                  m_places->match->matchId());
-        NewMatchSetup again;
+        NewMatchSetup again(m_places->context());
         again.seatAs(first);
         QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s, u"Dee"_s}));
         QVERIFY(!again.game()->isTally());
@@ -166,8 +171,8 @@ private slots:
     {
         QFETCH(const QString, language);
         QFETCH(const QString, sheet);
-        app::Context::current().settings().setLanguage(language);
-        NewMatchSetup first;
+        m_places->context().settings().setLanguage(language);
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
         if (!sheet.isEmpty()) {
             const auto all = rules::sheets();
@@ -175,8 +180,9 @@ private slots:
                 int(std::ranges::find(all, sheet.toStdString(), &rules::Sheet::language) - all.begin()));
         }
         QVERIFY(first.game()->sheet() >= 0);
-        const QString id = first.start(true);
-        NewMatchSetup again;
+        first.setOnlyScored(true);
+        const QString id = first.start();
+        NewMatchSetup again(m_places->context());
         again.seatAs(id);
         QCOMPARE(again.game()->sheet(), first.game()->sheet());
         QCOMPARE(again.game()->rulingsSummary(), first.game()->rulingsSummary());
@@ -185,27 +191,27 @@ private slots:
 
     void aKnownPersonIsMeantHoweverTheNameIsTyped()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Zoë Marie"_s, u"Ben"_s});
-        QVERIFY(!first.start(false).isEmpty());
-        NewMatchSetup second;
+        QVERIFY(!first.start().isEmpty());
+        NewMatchSetup second(m_places->context());
         Places::seat(second, {u" zoe  marie"_s, u"BEN"_s, u"Zo"_s});
         QCOMPARE(Places::names(second), (QStringList{u"Zoë Marie"_s, u"Ben"_s, u"Zo"_s}));
         QCOMPARE(offered(second), QStringList());
         QVERIFY(second.seats()->seatNamed(u"ben"_s).startsWith(u"Ben "));
-        QVERIFY(!second.start(false).isEmpty());
-        QCOMPARE(NewMatchSetup().seats()->recent()->rowCount(), 3);
+        QVERIFY(!second.start().isEmpty());
+        QCOMPARE(NewMatchSetup(m_places->context()).seats()->recent()->rowCount(), 3);
     }
 
     void whoIsKnownByExactlyThatNameGoesBeforeANameMuchLikeIt()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"José"_s, u"Ben"_s});
-        QVERIFY(!first.start(false).isEmpty());
+        QVERIFY(!first.start().isEmpty());
         store::PlayerEntry other;
         other.name = u"Jose"_s;
-        QVERIFY(store::save(*app::Context::current().storage().database(), other));
-        NewMatchSetup second;
+        QVERIFY(store::save(*m_places->context().storage().database(), other));
+        NewMatchSetup second(m_places->context());
         Places::seat(second, {u"José"_s, u"Jose"_s});
         QCOMPARE(Places::names(second), (QStringList{u"José"_s, u"Jose"_s}));
     }
@@ -226,31 +232,31 @@ private slots:
             tables::play(*m_places->match,
                          u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nrule next-dealer "_s + rule
                              + u"\nround dealer Cho\nBen: out light\nAna: holds 300\nCho: holds 300\n"_s));
-        NewMatchSetup again;
+        NewMatchSetup again(m_places->context());
         again.seatAs(m_places->match->matchId());
         QCOMPARE(again.seats()->name(again.seats()->dealer()), deals);
     }
 
     void groupsSitDownInOneTap()
     {
-        NewMatchSetup first;
+        NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
         QVERIFY(first.seats()->saveGroup(u"Tuesday"_s));
-        NewMatchSetup second;
+        NewMatchSetup second(m_places->context());
         QCOMPARE(second.seats()->groups()->rowCount(), 1);
         QSignalSpy changed(&second, &NewMatchSetup::changed);
-        second.seats()->seatGroup(second.seats()->groups()->rows().front().key);
+        second.seats()->seatGroup(second.seats()->groups()->values().front().key);
         QCOMPARE(changed.count(), 1); // each is written to the settings
         QCOMPARE(Places::names(second), (QStringList{u"Ana"_s, u"Ben"_s}));
     }
 
     void aPrintedSheetSetsWhatItDecides()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         setup.game()->setEdition(u"flip2019"_s);
         QCOMPARE(setup.game()->sheets()->rowCount(), 6);
         const auto sheetOf = [&](const QString &name) {
-            for (const ChoicesModel::Row &sheet : setup.game()->sheets()->rows()) {
+            for (const Choice &sheet : setup.game()->sheets()->values()) {
                 if (sheet.name == name)
                     return sheet.key.toInt();
             }
@@ -281,20 +287,20 @@ private slots:
         QFETCH(QString, before);
         QFETCH(QString, sheet);
         QFETCH(QString, after);
-        app::Context::current().settings().setLanguage(before);
-        NewMatchSetup setup;
+        m_places->context().settings().setLanguage(before);
+        NewMatchSetup setup(m_places->context());
         setup.game()->setEdition(u"flip2019"_s);
         const auto all = rules::sheets();
         setup.game()->setSheet(
             int(std::ranges::find(all, sheet.toStdString(), &rules::Sheet::language) - all.begin()));
-        QCOMPARE(app::Context::current().language().code(), after);
+        QCOMPARE(m_places->context().language().code(), after);
     }
 
     void editionsSayWhatAFlipTurnedUpFirstDoesAndHowToTellThem()
     {
         QStringList told;
-        NewMatchSetup setup;
-        for (const ChoicesModel::Row &edition : setup.game()->editions()->rows())
+        NewMatchSetup setup(m_places->context());
+        for (const Choice &edition : setup.game()->editions()->values())
             told.append(edition.detail);
         QCOMPARE(told,
                  (QStringList{
@@ -307,7 +313,7 @@ private slots:
 
     void rulingsSayWhoDecidesThem()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         const app::RulingsModel &rulings = *setup.game()->rulings();
         QAbstractItemModelTester tester(setup.game()->rulings());
         QCOMPARE(rulings.rowCount(), 9);
@@ -325,7 +331,7 @@ private slots:
 
     void anotherSheetThanOnesOwnIsNamed()
     {
-        NewMatchSetup setup;
+        NewMatchSetup setup(m_places->context());
         setup.game()->setEdition(u"flip2019"_s);
         QCOMPARE(setup.game()->rulingsSummary(), u"the usual ones"_s);
         const std::string_view spain = "es-ES";
@@ -338,9 +344,41 @@ private slots:
 
     void theHighestNumberDealsAndATieDrawsAgain()
     {
-        QCOMPARE(SeatsSetup::highest({3, 9, 0}), QList<int>{1});
-        QCOMPARE(SeatsSetup::highest({7, 2, 7}), (QList{0, 2}));
-        QCOMPARE(SeatsSetup::highest({-1, 0, -1}), QList<int>{1});
+        NewMatchSetup setup(m_places->context());
+        Places::seat(setup, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
+        app::DealerDraw draw;
+        draw.setProperty("seats", QVariant::fromValue(setup.seats()));
+        draw.begin();
+        QCOMPARE(draw.draws()->rowCount(), 3);
+        draw.setNumber(1, u"2"_s);
+        QCOMPARE(draw.nextAfter(1), 2);
+        draw.setNumber(2, u"7"_s);
+        QVERIFY(!draw.isComplete());
+        QCOMPARE(draw.result(), QString());
+        QCOMPARE(draw.nextAfter(2), 0);
+        draw.setNumber(0, u"7"_s);
+        QCOMPARE(draw.nextAfter(0), -1);
+        QVERIFY(draw.isTied());
+        QCOMPARE(draw.result(), u"A tie: Ana and Cho draw again."_s);
+        QVERIFY(!draw.finish());
+        QCOMPARE(draw.draws()->rowCount(), 2);
+        draw.setNumber(0, u"9"_s);
+        draw.setNumber(1, u"0"_s);
+        QCOMPARE(draw.result(), u"Ana deals"_s);
+        QVERIFY(draw.finish());
+        QCOMPARE(setup.seats()->dealer(), 0);
+    }
+
+    void theWaysOfScoringNameTheTarget()
+    {
+        NewMatchSetup setup(m_places->context());
+        setup.game()->setTarget(350);
+        setup.game()->setTally(true);
+        const auto &scorings = setup.game()->scorings()->values();
+        QCOMPARE(scorings.size(), std::size_t(2));
+        QCOMPARE(scorings.back().key, u"tally"_s);
+        QVERIFY(scorings.back().isChosen && !scorings.front().isChosen);
+        QVERIFY2(scorings.back().detail.contains(u"350"), qPrintable(scorings.back().detail));
     }
 };
 

@@ -53,7 +53,7 @@ private slots:
     void aGameSetupBeginsWithIt()
     {
         app::Context::current().settings().setUsual(QStringLiteral("mini56 next-dealer=winner"));
-        GameSetup setup;
+        GameSetup setup(m_places->context().settings(), m_places->context().language());
         QCOMPARE(setup.edition(), QStringLiteral("mini56"));
         QCOMPARE(setup.rulings()->rulings()[rules::Ruling::NextDealer], rules::Choice::Winner);
         QCOMPARE(setup.usual(), QStringLiteral("mini56 next-dealer=winner"));
@@ -62,7 +62,7 @@ private slots:
     void backAtTheUsualEditionItsRulingsAreBack()
     {
         app::Context::current().settings().setUsual(QStringLiteral("flip2020 start-flip=redraw"));
-        GameSetup setup;
+        GameSetup setup(m_places->context().settings(), m_places->context().language());
         setup.setEdition(QStringLiteral("mini56"));
         QCOMPARE(setup.usual(), QStringLiteral("mini56"));
         setup.setEdition(QStringLiteral("flip2020"));
@@ -88,7 +88,7 @@ private slots:
         QFETCH(const QString, usual);
         QFETCH(const QString, sheet);
         app::Context::current().settings().setLanguage(language);
-        GameSetup setup;
+        GameSetup setup(m_places->context().settings(), m_places->context().language());
         QCOMPARE(setup.usual(), usual);
         QVERIFY(setup.sheet() >= 0);
         QCOMPARE(QString::fromStdString(std::string(rules::sheets()[std::size_t(setup.sheet())].language)),
@@ -103,7 +103,7 @@ private slots:
     {
         app::Context::current().settings().setLanguage(u"es-ES"_s);
         app::Context::current().settings().setUsual(u"flip2019"_s); // to the left
-        GameSetup setup;
+        GameSetup setup(m_places->context().settings(), m_places->context().language());
         QCOMPARE(setup.usual(), u"flip2019"_s);
         QCOMPARE(setup.sheet(), -1);
         setup.setEdition(u"flip2020"_s); // not printed for Spain
@@ -124,7 +124,8 @@ private slots:
         QCOMPARE(opened(), u"flip2020"_s);
         app::Context::current().settings().setLanguage(u"de"_s);
         QVERIFY(app::Demo().load()); // which nobody plays
-        QCOMPARE(opened(), GameSetup().edition());
+        QCOMPARE(opened(),
+                 GameSetup(m_places->context().settings(), m_places->context().language()).edition());
         QCOMPARE(opened(), u"flip2019"_s);
         QVERIFY(tables::play(*m_places->match, u"flipside 1\nedition mini56\nplayers Ana, Ben\nround\n"_s));
         QCOMPARE(opened(), u"mini56"_s);
@@ -133,8 +134,8 @@ private slots:
     void editionsSayHowTheyDiffer()
     {
         QStringList lines;
-        GameSetup setup;
-        for (const app::ChoicesModel::Row &edition : setup.editions()->rows())
+        GameSetup setup(m_places->context().settings(), m_places->context().language());
+        for (const app::Choice &edition : setup.editions()->values())
             lines.append(edition.detail);
         QCOMPARE(lines.size(), qsizetype(rules::editions().size()));
         QCOMPARE(lines.removeDuplicates(), 0);

@@ -111,11 +111,11 @@ TestCase {
         };
         write("ana");
         findChild(sheet.contentItem, "renameSeat").press();
-        compare(findChild(sheet.contentItem, "seatProblem").text, "Ana is already playing.");
+        compare(findChild(sheet.contentItem, "nameProblem").text, "Ana is already playing.");
         compare(sheet.opened, true);
         compare(find("seat1").text, "Bne");
         write("Ben");
-        compare(findChild(sheet.contentItem, "seatProblem").text, "");
+        compare(findChild(sheet.contentItem, "nameProblem").text, "");
         keyClick(Qt.Key_Return);
         compare(sheet.title, "Ben");
         compare(find("seat1").text, "Ben");

@@ -164,11 +164,13 @@ TestCase {
         const done = findChild(sheet.contentItem, "drawDone");
         compare(done.enabled, false);
         verify(findChild(sheet.contentItem, "drawn0").activeFocus);
-        sheet.tell(0, 7);
-        sheet.tell(1, 7);
+        keyClick("7");
+        keyClick(Qt.Key_Return);
+        keyClick("7");
         compare(result.text, "A tie: Dora and Emil draw again.");
         done.press();
         verify(findChild(sheet.contentItem, "drawn0").activeFocus);
+        compare(findChild(sheet.contentItem, "drawn0").text, "");
         keyClick("9");
         keyClick(Qt.Key_Return);
         verify(findChild(sheet.contentItem, "drawn1").activeFocus);
