@@ -367,27 +367,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>CountActions</name>
-    <message>
-        <source>Tap the cards</source>
-        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
-        <translation>Karten antippen</translation>
-    </message>
-    <message>
-        <source>Type the points</source>
-        <translation>Punkte eintippen</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
-        <translation>Weiter: %1</translation>
-    </message>
-    <message>
-        <source>Add it up</source>
-        <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
     <name>CountHead</name>
     <message numerus="yes">
         <source>%n card(s) counted of %1</source>
@@ -424,6 +403,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n Karte auf dieser Hand</numerusform>
             <numerusform>%n Karten auf dieser Hand</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CountTitles</name>
+    <message>
+        <source>%1’s cards</source>
+        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
+        <translation>Karten von %1</translation>
     </message>
 </context>
 <context>
@@ -2444,6 +2431,24 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RoundEndFooter</name>
     <message>
+        <source>Add it up</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Punkte eintippen</translation>
+    </message>
+    <message>
+        <source>Tap the cards</source>
+        <extracomment>Choices how a hand is told: by a number of points, or by its cards.</extracomment>
+        <translation>Karten antippen</translation>
+    </message>
+    <message>
         <source>Save the correction</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
         <translation>Berichtigung speichern</translation>
@@ -2483,11 +2488,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>%1 went out</source>
         <extracomment>The page&apos;s second line: %1 is who went out.</extracomment>
         <translation>%1 hat keine Karten mehr</translation>
-    </message>
-    <message>
-        <source>%1’s cards</source>
-        <extracomment>Title: %1 is the name of somebody whose cards are counted.</extracomment>
-        <translation>Karten von %1</translation>
     </message>
     <message>
         <source>Undo: %1</source>

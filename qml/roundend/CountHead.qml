@@ -12,12 +12,11 @@ Item {
 
     required property CountedHand hand
     required property countArrangement arrangement
-    required property bool typing
     property real room: 0 // that there is for it without a scroll
     readonly property string summary: points.text + "\u00a0" + unit.text + ofExpected
     readonly property string ofExpected: knownCount ? " · " + hand.faces.length + "/" + hand.expected : ""
     readonly property bool knownCount: hand.expected >= 0 // of cards
-    readonly property bool warns: hand.problem.length > 0 && !typing && !arrangement.problemBelow
+    readonly property bool warns: hand.problem.length > 0 && !hand.typing && !arrangement.problemBelow
     // Below the cards, whatever stands there: no key moves. What cannot be scrolls where it finds no more room.
     readonly property real noteHeight: {
         if (arrangement.problemBelow)
@@ -25,28 +24,13 @@ Item {
         const least = tight || arrangement.stacked ? 132 : 124;
         return Math.max(least, Math.min(room, arrangement.cardsLimit) - counted.height - all.spacing);
     }
-    readonly property bool tight: !typing && room < 202
-    readonly property alias entering: card.visible // a card is typed
-    readonly property alias pending: card.pending
+    readonly property bool tight: !hand.typing && room < 202
+    readonly property alias card: card // that is typed
 
     signal nextWanted
     signal undoWanted
 
-    function beginCard(text: string) {
-        card.begin(text);
-    }
-
-    function takeCard(): bool {
-        return card.take();
-    }
-
-    function endCard(): bool {
-        const was = card.visible;
-        card.end();
-        return was;
-    }
-
-    onWarnsChanged: endCard() // what cannot be is said in its place
+    onWarnsChanged: card.end() // what cannot be stands in its place
 
     implicitHeight: all.implicitHeight
 
@@ -90,7 +74,7 @@ Item {
                 faces: root.hand.faces
                 marked: root.hand.problemAt
                 side: root.hand.side
-                visible: !root.typing
+                visible: !root.hand.typing
 
                 onRemoved: index => root.hand.removeAt(index)
             }
@@ -102,14 +86,14 @@ Item {
                 objectName: "cardsHeld"
                 //: Beside the points that are typed for a hand: how many cards it has.
                 text: root.knownCount ? qsTr("%n card(s) in this hand", "", root.hand.expected) : ""
-                visible: root.typing
+                visible: root.hand.typing
             }
         }
 
         Item {
             Layout.fillWidth: true
             Layout.preferredHeight: root.noteHeight
-            visible: !root.typing
+            visible: !root.hand.typing
 
             Flow {
                 anchors.left: parent.left

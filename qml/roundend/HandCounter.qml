@@ -1,4 +1,4 @@
-// Counts one hand: the points run up with every tap, and what cannot be is said at once.
+// Counts one hand: the points run up with every tap, and what cannot be is shown at once.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -11,13 +11,12 @@ GridLayout {
 
     required property CountedHand hand
     required property countArrangement arrangement
-    property bool typing: false
+    readonly property bool typing: hand.typing
     property real room: 0 // of the page
     readonly property bool beside: arrangement.landscape && !typing
     readonly property string summary: head.summary
-    readonly property bool pending: head.pending // something was typed and not taken yet
+    readonly property TypedCard card: head.card
 
-    signal tapped // a card, and not typed
     signal nextWanted
     signal undoWanted
 
@@ -25,24 +24,16 @@ GridLayout {
         field.forceActiveFocus();
     }
 
-    function takeCard(): bool {
-        return head.takeCard();
-    }
-
-    function endCard(): bool {
-        return head.endCard();
-    }
-
     // A key that nothing else on the page has a use for: whatever is typed begins the name of a card.
-    function take(event: var): bool {
+    function take(event: KeyEvent): bool {
         const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         if (typing)
             return false;
         if (event.key === Qt.Key_Backspace)
             hand.takeBack();
         else if (event.text > " " && event.text !== "\x7f" && !command)
-            head.beginCard(event.text);
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !head.entering)
+            card.begin(event.text);
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !card.visible)
             nextWanted();
         else
             return false;
@@ -53,7 +44,7 @@ GridLayout {
     columns: beside ? 2 : 1
     rowSpacing: 10
 
-    onTypingChanged: endCard()
+    onTypingChanged: card.end()
 
     ColumnLayout {
         Layout.alignment: Qt.AlignTop
@@ -68,7 +59,6 @@ GridLayout {
             arrangement: root.arrangement
             hand: root.hand
             room: root.beside ? 0 : root.room - root.rowSpacing - root.arrangement.padHeight
-            typing: root.typing
 
             onNextWanted: root.nextWanted()
             onUndoWanted: root.undoWanted()
@@ -124,9 +114,6 @@ GridLayout {
         side: root.hand.side
         visible: !root.typing
 
-        onCalled: face => {
-            root.hand.add(face);
-            root.tapped();
-        }
+        onCalled: face => root.hand.add(face)
     }
 }

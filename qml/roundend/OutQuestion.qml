@@ -11,8 +11,6 @@ Column {
     property bool toPlay: false // nobody saw the round, so it may have to be played yet
     property int player: -1 // chosen, the side not yet
 
-    signal told(int player, int side)
-
     spacing: 12
 
     Label {
@@ -60,7 +58,7 @@ Column {
                 onClicked: {
                     root.player = player;
                     if (!root.end.twoSided)
-                        root.told(player, Card.Light);
+                        root.end.goOut(player, Card.Light);
                 }
             }
         }

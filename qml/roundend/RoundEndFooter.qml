@@ -1,6 +1,7 @@
-// Below the end of a round: which side was up, why a hand cannot be, on to the next one, and the book it is written
-// into.
+// Below the end of a round: which side was up, why a hand cannot be, on to the next hand or its points typed instead,
+// and the book that the round is written into.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Match
 import Flipside.RoundEnd
@@ -10,33 +11,40 @@ Column {
 
     required property RoundEnd end
     required property OutQuestion question
-    required property bool asking // who went out
-    required property bool counting
-    required property bool typing // the points of a hand
+    required property HandCounter counter
     required property countArrangement arrangement
-    property bool pending: false // something was typed for a hand, and not taken yet
     property bool scrolledAway: false // where else it stands what cannot be
-    readonly property bool correcting: end.round > 0
-    // What is said here takes no room from the hand above.
+    readonly property bool asking: end.step === RoundEnd.WhoWentOut
+    readonly property bool counting: end.step === RoundEnd.CountHand
+    readonly property bool doubted: counting && !end.hand.typing && end.hand.problem.length > 0
+    readonly property real bothWidth: actions.width - actions.columnSpacing
+    readonly property int lines: arrangement.stacked ? 1 : 2
+    // Whatever the next one's name, the pad above stays where it is.
+    readonly property real actionHeight: Math.max(type.implicitHeight, Math.ceil(lines * boldLine.height) + 20)
+    // A problem shown here takes no room from the hand above.
     readonly property real extraHeight: {
         if (scrolledProblem.visible)
             return scrolledProblem.height + spacing;
-        return problemBelow.visible ? problemBelow.height + spacing - countActions.spared : 0;
+        return problemBelow.visible ? problemBelow.height - actionHeight : 0;
     }
-    readonly property bool doubted: counting && !typing && end.hand.problem.length > 0
 
-    signal typingWanted(bool on)
-    signal nextWanted
     signal finished
 
     spacing: 8
+
+    FontMetrics {
+        id: boldLine
+
+        font.bold: true
+        font.pixelSize: Type.body
+    }
 
     SideQuestion {
         ready: root.question.player >= 0
         visible: root.asking && root.end.twoSided
         width: parent.width
 
-        onTold: side => root.question.told(root.question.player, side)
+        onTold: side => root.end.goOut(root.question.player, side)
     }
 
     CountWarning {
@@ -63,19 +71,45 @@ Column {
         width: parent.width
     }
 
-    CountActions {
-        id: countActions
+    GridLayout {
+        id: actions
 
-        blocked: problemBelow.visible
-        hand: root.end.hand
-        pending: root.pending
-        stacked: root.arrangement.stacked
-        typing: root.typing
+        columnSpacing: 8
+        columns: root.arrangement.stacked ? 1 : 2
+        rowSpacing: 8
         visible: root.counting
         width: parent.width
 
-        onNextWanted: root.nextWanted()
-        onTypingWanted: on => root.typingWanted(on)
+        Button {
+            id: type
+
+            Layout.fillWidth: root.arrangement.stacked
+            Layout.preferredHeight: root.arrangement.stacked ? implicitHeight : root.actionHeight
+            Layout.preferredWidth: Math.max(Math.min(implicitWidth, root.bothWidth * 0.54), root.bothWidth * 0.4)
+            objectName: "typePoints"
+            //: Choices how a hand is told: by a number of points, or by its cards.
+            text: root.end.hand.typing ? qsTr("Tap the cards") : qsTr("Type the points")
+
+            onClicked: root.end.hand.typing = !root.end.hand.typing
+        }
+
+        Button {
+            Layout.fillWidth: true
+            Layout.preferredHeight: root.actionHeight
+            enabled: root.end.hand.complete || root.counter.card.pending
+            fixedHeight: true
+            glyph: Icon.Next
+            kind: Button.Kind.Go
+            objectName: "next"
+            //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
+            text: root.end.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.end.hand.nextName) : qsTr("Add it up")
+            visible: !problemBelow.visible // what has to be done first stands above, and needs the room
+
+            onClicked: {
+                if (!root.counter.card.take())
+                    root.end.next();
+            }
+        }
     }
 
     Button {
@@ -85,8 +119,8 @@ Column {
         kind: Button.Kind.Go
         objectName: "writeDown"
         //: Writes the scored round into the book; the second a corrected one.
-        text: root.correcting ? qsTr("Save the correction") : qsTr("Write it down")
-        visible: !root.asking && !root.counting && (!root.correcting || root.end.altered)
+        text: root.end.correcting ? qsTr("Save the correction") : qsTr("Write it down")
+        visible: root.end.step === RoundEnd.Result && (!root.end.correcting || root.end.altered)
         width: parent.width
 
         onClicked: root.finished()

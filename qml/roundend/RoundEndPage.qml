@@ -11,42 +11,27 @@ Page {
 
     required property LiveMatch match
     property int round: 0 // a scored round to be corrected; 0: the one that is played
-    property bool typing: false
-    property bool typesPoints: match.draft("type-points").length > 0 // of the next hand too
-    property bool askedAgain: false // who went out, of a round where that was said
-    readonly property bool correcting: round > 0
-    readonly property bool onlyScored: !correcting && match.onlyScored !== OnlyScored.Nothing // plays are not called
-    readonly property bool asking: ending.out < 0 || askedAgain
-    readonly property bool counting: ending.current >= 0 && !asking
+    readonly property bool asking: ending.step === RoundEnd.WhoWentOut
+    readonly property bool counting: ending.step === RoundEnd.CountHand
     readonly property int current: ending.current
+    readonly property bool over: match.table.turn.phase === Phase.Over
+    readonly property bool started: match.table.turn.phase !== Phase.Start // a card was called
+    readonly property bool onlyScored: !ending.correcting && match.onlyScored !== OnlyScored.Nothing
     readonly property countArrangement arrangement: ending.arrangement(width, height, Type.scale)
     //: The page's second line: %1 is who went out.
     readonly property string wentOut: ending.out >= 0 ? qsTr("%1 went out").arg(ending.outName) : ""
-    readonly property bool pointsAway: counting && !counter.typing && scrolled > 32 // the points of the hand
-    readonly property real titleRoom: width - (narrow ? 64 : 88) - undo.width - (sideChip.visible ? sideChip.width : 0)
-
-    function cardsOf(name: string): string {
-        //: Title: %1 is the name of somebody whose cards are counted.
-        return qsTr("%1’s cards").arg(name);
-    }
-
-    // Whoever's hand is counted, and whoever went out.
-    function titlesFit(): bool {
-        const fits = name => firstLine.advanceWidth(cardsOf(name)) <= titleRoom;
-        return secondLine.advanceWidth(wentOut) <= titleRoom && Array.from(ending.names).every(fits);
-    }
 
     function finish() {
         if (!ending.writeDown())
             return;
-        const over = !correcting && match.table.turn.phase === Phase.Over;
-        if (over)
+        const result = over && !ending.correcting;
+        if (result)
             Navigator.showPlace(Navigator.Home);
         else
             back();
-        if (over)
+        if (result)
             Navigator.showResult(match);
-        else if (!correcting)
+        else if (!ending.correcting)
             Navigator.showScore(match);
     }
 
@@ -59,37 +44,21 @@ Page {
             Navigator.showScore(match, Navigator.OverVoidedRound);
     }
 
-    // Where the card that ended the round was taken back, the round goes on at its table.
-    function undoCount() {
-        ending.undo();
-        if (ending.out < 0 && match.table.turn.phase !== Phase.Start)
-            back();
-    }
-
     // The page wears the side whose cards are counted.
     function turn() {
-        if (!asking && !correcting)
+        if (!asking && !ending.correcting)
             Theme.side = ending.side;
     }
 
-    // A hand is told the way that the last one was, and stays so while its number is typed anew.
     function begin() {
-        typing = current >= 0 && (ending.hand.typed || typesPoints && ending.hand.faces.length === 0);
-        if (typing)
-            counter.beginTyping();
-    }
-
-    function goOnTyping(on: bool) {
-        if (typesPoints === on)
-            return;
-        typesPoints = on;
-        match.saveDraft("type-points", on ? "yes" : "");
+        if (ending.hand.typing)
+            handCounter.beginTyping();
     }
 
     function stepBack(): bool {
-        if (askedAgain)
-            askedAgain = false;
-        else if (correcting && ending.altered && ending.complete)
+        if (ending.askedAgain)
+            ending.askAgain(false);
+        else if (ending.correcting && ending.altered && ending.complete)
             sheets.show(unsaved, {});
         else
             return false;
@@ -97,19 +66,19 @@ Page {
     }
 
     function dismiss(): bool {
-        return counter.endCard() || stepBack();
+        return handCounter.card.end() || stepBack();
     }
 
     alone: height < 480 && !narrow // not by arrangement, whose width depends on it
-    atTable: correcting ? "" : match.matchId
-    awake: match.table.turn.phase !== Phase.Over
+    atTable: ending.correcting ? "" : match.matchId
+    awake: !over
     contentLimit: counting ? arrangement.contentLimit : 640
     full: true
     keysOf: "count"
-    steady: counting && (Type.large || !titlesFit()) // room for two lines only where somebody needs them
-    subtitle: pointsAway ? counter.summary : wentOut
+    steady: counting && (Type.large || !titles.fit) // room for two lines only where somebody needs them
+    subtitle: counting && !handCounter.typing && scrolled > 32 ? handCounter.summary : wentOut
     //: Title: %1 is the number of a round.
-    title: counting ? cardsOf(ending.hand.name) : qsTr("Round %1").arg(ending.number)
+    title: counting ? titles.cardsOf(ending.hand.name) : qsTr("Round %1").arg(ending.number)
 
     Component.onCompleted: {
         turn();
@@ -117,7 +86,7 @@ Page {
     }
     onAskingChanged: turn()
     onVisibleChanged: {
-        if (visible && !correcting && match.table.turn.phase === Phase.Over)
+        if (visible && !ending.correcting && over)
             back(); // it was ended on its scoreboard
     }
     onCurrentChanged: {
@@ -125,7 +94,7 @@ Page {
         begin();
     }
 
-    Keys.onPressed: event => event.accepted = counting && counter.take(event)
+    Keys.onPressed: event => event.accepted = counting && handCounter.take(event)
 
     actions: [
         SideChip {
@@ -138,7 +107,7 @@ Page {
         },
         Item {
             height: 1
-            visible: root.correcting
+            visible: ending.correcting
             width: 8
         },
         IconButton {
@@ -150,27 +119,14 @@ Page {
 
             onClicked: Navigator.showScore(root.match, Navigator.OverTable)
         },
-        // The last card that was tapped, then the hand before, then what ended the round.
         IconButton {
-            id: undo
+            id: undoButton
 
-            glyph: Icon.Undo
+            action: undo
             objectName: "undoOut"
-            //: Takes back the entry that is named; %1 is such as "Ana goes out".
-            text: qsTr("Undo: %1").arg(ending.undoText)
-            visible: !root.asking && !root.correcting
-
-            onClicked: root.undoCount()
-
-            Shortcut {
-                enabled: undo.visible
-                sequence: "Ctrl+Z"
-
-                onActivated: root.undoCount()
-            }
+            visible: enabled
 
             ToolTip {
-                keys: "Ctrl+Z"
             }
         }
     ]
@@ -178,39 +134,38 @@ Page {
         id: below
 
         arrangement: root.arrangement
-        asking: root.asking
-        counting: root.counting
+        counter: handCounter
         end: ending
-        pending: counter.pending
         question: outQuestion
         scrolledAway: root.scrolled > 32
-        typing: counter.typing
         width: parent.width
 
         onFinished: root.finish()
-        onNextWanted: {
-            if (!counter.takeCard())
-                ending.next();
-        }
-        onTypingWanted: on => {
-            root.typing = on;
-            root.goOnTyping(on);
-            if (ending.hand.typed)
-                ending.hand.type(-1);
+    }
+
+    // The last card that was tapped, then the hand before, then what ended the round.
+    Action {
+        id: undo
+
+        enabled: !root.asking && !ending.correcting
+        glyph: Icon.Undo
+        shortcut: root.visible ? "Ctrl+Z" : ""
+        //: Takes back the entry that is named; %1 is such as "Ana goes out".
+        text: qsTr("Undo: %1").arg(ending.undoText)
+
+        onTriggered: {
+            ending.undo();
+            if (ending.out < 0 && root.started)
+                root.back(); // the card that ended it was taken back, so it goes on at its table
         }
     }
 
-    FontMetrics {
-        id: firstLine
+    CountTitles {
+        id: titles
 
-        font.bold: true
-        font.pixelSize: Type.row
-    }
-
-    FontMetrics {
-        id: secondLine
-
-        font.pixelSize: Type.small
+        end: ending
+        room: root.width - (root.narrow ? 64 : 88) - undoButton.width - (sideChip.visible ? sideChip.width : 0)
+        second: root.wentOut
     }
 
     RoundEnd {
@@ -243,54 +198,42 @@ Page {
         id: outQuestion
 
         end: ending
-        player: root.askedAgain ? ending.out : -1
-        toPlay: !root.askedAgain && root.onlyScored
+        player: ending.askedAgain ? ending.out : -1
+        toPlay: !ending.askedAgain && root.onlyScored
         visible: root.asking
         width: parent.width
-
-        onTold: (player, side) => {
-            if (ending.goOut(player, side))
-                root.askedAgain = false;
-        }
     }
 
     HandCounter {
-        id: counter
+        id: handCounter
 
         arrangement: root.arrangement
         hand: ending.hand
         room: root.contentRoom + below.extraHeight
-        typing: root.typing || ending.hand.typed
         visible: root.counting
         width: parent.width
 
         onNextWanted: ending.next()
-        onTapped: root.goOnTyping(false)
-        onUndoWanted: {
-            if (!root.correcting)
-                root.undoCount();
-        }
+        onUndoWanted: undo.trigger()
     }
 
     Repeater {
-        model: !root.asking && !root.counting ? 1 : 0
+        model: ending.step === RoundEnd.Result ? 1 : 0
 
         RoundGains {
             end: ending
             width: parent.width
-
-            onOutWanted: root.askedAgain = true
         }
     }
 
     Button {
-        readonly property bool asked: root.asking && !root.askedAgain && !root.correcting
+        readonly property bool asked: root.asking && !ending.askedAgain && !ending.correcting
 
         glyph: Icon.Play
         objectName: "callAfterAll"
         //: A round was to be scored only; now its cards are called one by one.
         text: qsTr("Call the cards after all")
-        visible: asked && root.match.onlyScored === OnlyScored.Round && root.match.table.turn.phase === Phase.Start
+        visible: asked && root.match.onlyScored === OnlyScored.Round && !root.started
         width: parent.width
 
         onClicked: {
@@ -305,8 +248,8 @@ Page {
         kind: Button.Kind.Bad
         objectName: "voidRound"
         //: The round is given up and not scored; for a scored round: it does not count any more.
-        text: root.correcting ? qsTr("This round does not count") : qsTr("Void the round")
-        visible: !root.counting && !root.askedAgain
+        text: ending.correcting ? qsTr("This round does not count") : qsTr("Void the round")
+        visible: !root.counting && !ending.askedAgain
         width: parent.width
 
         onClicked: root.strike()

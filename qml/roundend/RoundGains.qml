@@ -10,8 +10,6 @@ Column {
     id: root
 
     required property RoundEnd end
-    readonly property bool correcting: end.round > 0
-
     //: Explains the points of a round: everyone keeps what is left in their own hand.
     readonly property string whatOthersAdd: qsTr("Everyone else adds what they hold.")
     //: Explains the points of a round, behind "Ben collects".
@@ -21,7 +19,12 @@ Column {
     //: By which side of the cards the points were counted.
     readonly property string byLight: qsTr("Counted by the light side, the side the round ended on.")
 
-    signal outWanted
+    component Note: Label {
+        color: Theme.ink2
+        font.pixelSize: Type.second
+        horizontalAlignment: Text.AlignHCenter
+        width: parent.width
+    }
 
     spacing: 8
 
@@ -83,22 +86,14 @@ Column {
         }
     }
 
-    Label {
-        color: Theme.ink2
-        font.pixelSize: Type.second
-        horizontalAlignment: Text.AlignHCenter
+    Note {
         //: Below the hands of a scored round.
         text: qsTr("Tap a hand to correct it.")
-        width: parent.width
     }
 
-    Label {
-        color: Theme.ink2
-        font.pixelSize: Type.second
-        horizontalAlignment: Text.AlignHCenter
+    Note {
         text: root.end.side === Card.Dark ? root.byDark : root.byLight
         visible: root.end.twoSided
-        width: parent.width
     }
 
     Button {
@@ -106,9 +101,9 @@ Column {
         objectName: "outAgain"
         //: Opens the question who went out, for a round that is corrected.
         text: qsTr("Wrong player or wrong side?")
-        visible: root.correcting
+        visible: root.end.correcting
         width: parent.width
 
-        onClicked: root.outWanted()
+        onClicked: root.end.askAgain(true)
     }
 }

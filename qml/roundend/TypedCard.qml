@@ -29,7 +29,7 @@ Rectangle {
     // As Enter does; false where nothing was typed.
     function take(): bool {
         const typed = field.text.trim();
-        if (typed.length > 0 && !hand.tell(typed)) {
+        if (typed.length > 0 && !hand.enter(typed)) {
             field.selectAll(); // the next card takes its place, unless somebody mends it
             return true;
         }
@@ -39,10 +39,13 @@ Rectangle {
         return typed.length > 0;
     }
 
-    function end() {
+    // False where nothing was begun.
+    function end(): bool {
+        const was = visible;
         field.clear();
         field.focus = false;
         visible = false;
+        return was;
     }
 
     color: Theme.page

@@ -51,17 +51,32 @@ bool CountedHand::isDoubted() const { return isThere() && m_end.count().isDoubte
 
 bool CountedHand::isComplete() const { return isThere() && m_end.count().isComplete(m_end.current()); }
 
+void CountedHand::setTyping(bool on)
+{
+    m_isTyping = on;
+    m_end.setPointsTyped(on);
+    if (isTyped())
+        type(-1);
+    emit changed();
+}
+
+void CountedHand::append(rules::Face face)
+{
+    rules::Holding holding = m_end.count().hand(m_end.current()).holding;
+    holding.points.reset();
+    holding.cards.push_back(face);
+    m_end.keep(holding);
+}
+
 void CountedHand::add(int face)
 {
     if (!isThere())
         return;
-    rules::Holding holding = m_end.count().hand(m_end.current()).holding;
-    holding.points.reset();
-    holding.cards.push_back(rules::Face::fromCode(face));
-    m_end.keep(holding);
+    append(rules::Face::fromCode(face));
+    m_end.setPointsTyped(false);
 }
 
-bool CountedHand::tell(const QString &line)
+bool CountedHand::enter(const QString &line)
 {
     if (!isThere())
         return false;
@@ -74,7 +89,7 @@ bool CountedHand::tell(const QString &line)
     const rules::Table &table = m_end.count().table;
     const auto face = typedFace(line, table, speech());
     if (face && table.edition->has(*face, table.side)) {
-        add(face->code());
+        append(*face);
         return true;
     }
     if (face) {
@@ -123,6 +138,10 @@ void CountedHand::update()
     m_problem.clear();
     m_problemFace = -1;
     m_tooFew = false;
+    if (m_row != m_end.current()) { // a hand begins as the last one was entered
+        m_row = m_end.current();
+        m_isTyping = isThere() && (isTyped() || (m_end.arePointsTyped() && faces().isEmpty()));
+    }
     if (isThere() && m_end.count().hand(m_end.current()).said) {
         const rules::Verdict verdict = m_end.count().check(m_end.current());
         if (!verdict.taken()) {

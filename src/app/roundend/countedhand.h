@@ -18,6 +18,7 @@ class CountedHand : public QObject {
     Q_PROPERTY(QList<int> faces READ faces NOTIFY changed)
     Q_PROPERTY(int points READ points NOTIFY changed)
     Q_PROPERTY(bool typed READ isTyped NOTIFY changed) // as a number of points
+    Q_PROPERTY(bool typing READ isTyping WRITE setTyping NOTIFY changed) // or asked for as one
     Q_PROPERTY(int expected READ expected NOTIFY changed) // cards, where they were counted all along; else -1
     Q_PROPERTY(QString problem READ problem NOTIFY changed) // what cannot be, in words
     Q_PROPERTY(int problemAt READ problemAt NOTIFY changed) // the counted card it speaks of; -1: none
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] QList<int> faces() const;
     [[nodiscard]] int points() const;
     [[nodiscard]] bool isTyped() const;
+    [[nodiscard]] bool isTyping() const { return m_isTyping || isTyped(); }
+    void setTyping(bool on); // and of the hands that follow
     [[nodiscard]] int expected() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] int problemAt() const { return int(faces().lastIndexOf(m_problemFace)); }
@@ -45,8 +48,8 @@ public:
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] QString misread() const { return m_misread; }
 
-    Q_INVOKABLE void add(int face);
-    Q_INVOKABLE bool tell(const QString &line); // a card, as it is typed at the table; a number: the points
+    Q_INVOKABLE void add(int face); // tapped, as those of the hands that follow
+    Q_INVOKABLE bool enter(const QString &line); // a card, as it is typed at the table; a number: the points
     Q_INVOKABLE void removeAt(int index);
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
@@ -60,8 +63,11 @@ signals:
 
 private:
     [[nodiscard]] bool isThere() const;
+    void append(rules::Face face);
 
     RoundEnd &m_end;
+    int m_row = -1; // that it was when it was updated last
+    bool m_isTyping = false;
     QString m_problem;
     int m_problemFace = -1;
     bool m_tooFew = false; // points for so many cards

@@ -14,6 +14,9 @@ class RoundEnd : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(app::LiveMatch *match READ match WRITE setMatch NOTIFY changed)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed) // to be corrected; 0: the one played
+    Q_PROPERTY(bool correcting READ isCorrecting NOTIFY changed)
+    Q_PROPERTY(Step step READ step NOTIFY changed)
+    Q_PROPERTY(bool askedAgain READ isAskedAgain NOTIFY changed) // who went out, though that was said
     Q_PROPERTY(int number READ number NOTIFY changed) // of the round, from 1
     Q_PROPERTY(int out READ out NOTIFY changed) // who went out, by place in the roll; -1 until it is said
     Q_PROPERTY(QString outName READ outName NOTIFY changed)
@@ -31,8 +34,11 @@ class RoundEnd : public QAbstractListModel {
     Q_PROPERTY(QString consequence READ consequence NOTIFY changed) // what a correction would change
 
 public:
-    enum Role { Player = Qt::UserRole + 1, Name, Mark, ColorIndex, Faces, Points, Said, Out, Gain, Total };
+    enum Role { Player = Qt::UserRole + 1, Name, Mark, ColorIndex, Faces, Points, Out, Gain, Total };
     Q_ENUM(Role)
+    // What the page is about now: who went out, the hand that is counted, or what all hands give.
+    enum Step { WhoWentOut, CountHand, Result };
+    Q_ENUM(Step)
 
     explicit RoundEnd(QObject *parent = nullptr);
 
@@ -44,6 +50,9 @@ public:
     void setMatch(LiveMatch *match);
     [[nodiscard]] int round() const { return m_round; }
     void setRound(int round);
+    [[nodiscard]] bool isCorrecting() const { return m_round > 0; }
+    [[nodiscard]] Step step() const;
+    [[nodiscard]] bool isAskedAgain() const { return m_isAskedAgain; }
     [[nodiscard]] int number() const;
     [[nodiscard]] int out() const;
     [[nodiscard]] QString outName() const { return out() < 0 ? QString() : m_match->name(out()); }
@@ -61,6 +70,7 @@ public:
     [[nodiscard]] QString undoText() const;
 
     Q_INVOKABLE bool goOut(int player, app::card::Side side);
+    Q_INVOKABLE void askAgain(bool again); // who went out
     Q_INVOKABLE void next();
     Q_INVOKABLE void choose(int row); // that hand once more
     Q_INVOKABLE void undo(); // the last card tapped, then the hand before, then what ended the round
@@ -78,6 +88,8 @@ public:
     [[nodiscard]] QString nameAt(int row) const { return m_match->name(int(m_count.player(row))); }
     [[nodiscard]] QString sentenceOn(const rules::Verdict &verdict) const;
     void keep(const rules::Holding &holding, bool sure = false);
+    [[nodiscard]] bool arePointsTyped() const; // of the next hand too
+    void setPointsTyped(bool on);
 
 signals:
     void changed();
@@ -87,7 +99,7 @@ private:
     void countAt(int row);
     void update();
     [[nodiscard]] const rules::ScoredRound &scoredRound() const; // as it would be
-    [[nodiscard]] QString consequenceOf(const rules::Book &before, const rules::Book &after) const;
+    [[nodiscard]] QStringList playerNames() const; // by place in the roll
     [[nodiscard]] QString draftOf(int row) const;
     bool save(const QString &draft, const QString &text);
     bool saveCurrent(); // whose hand is counted
@@ -98,6 +110,7 @@ private:
     RoundCount m_count;
     int m_current = -1;
     CountedHand m_hand{*this};
+    bool m_isAskedAgain = false;
     std::optional<rules::MatchState> m_scored; // what it would be, once all hands are known
     QString m_consequence;
     bool m_writing = false;

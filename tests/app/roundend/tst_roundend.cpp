@@ -147,6 +147,52 @@ private slots:
         QVERIFY(m_end->hand()->isComplete());
     }
 
+    void pointsAreTypedUntilACardIsTapped()
+    {
+        open(kUncalled);
+        QVERIFY(!m_end->hand()->isTyping());
+        m_end->hand()->setTyping(true);
+        m_end->hand()->type(35);
+        m_end->next();
+        QVERIFY(m_end->hand()->isTyping());
+        QVERIFY(m_end->hand()->faces().isEmpty());
+        beginAgain(); // it is kept
+        QVERIFY(m_end->hand()->isTyping());
+        m_end->hand()->setTyping(false);
+        QVERIFY(m_end->hand()->enter(u"p3"_s));
+        m_end->next();
+        m_end->choose(1);
+        QVERIFY(m_end->hand()->isTyping()); // as it was entered
+        m_end->hand()->setTyping(false);
+        QVERIFY(!m_end->hand()->isTyping());
+        QVERIFY(!m_end->hand()->isTyped());
+        tap({"P3"});
+        QVERIFY(!m_end->arePointsTyped());
+    }
+
+    void eachStepFollowsFromWhatWasSaid()
+    {
+        open(kHeader + u"round\n"_s);
+        QCOMPARE(m_end->step(), RoundEnd::WhoWentOut);
+        QVERIFY(m_end->goOut(0, Side::Dark));
+        QCOMPARE(m_end->step(), RoundEnd::CountHand);
+        for (int hand = 0; hand < 2; ++hand) {
+            m_end->hand()->type(20);
+            m_end->next();
+        }
+        QCOMPARE(m_end->step(), RoundEnd::Result);
+        QVERIFY(m_end->writeDown());
+        m_end->setRound(1);
+        QVERIFY(m_end->isCorrecting());
+        QCOMPARE(m_end->step(), RoundEnd::Result);
+        m_end->askAgain(true);
+        QCOMPARE(m_end->step(), RoundEnd::WhoWentOut);
+        QVERIFY(m_end->isAskedAgain());
+        QVERIFY(m_end->goOut(1, Side::Dark));
+        QVERIFY(!m_end->isAskedAgain());
+        QCOMPARE(m_end->step(), RoundEnd::CountHand);
+    }
+
     void pointsMayBeTyped()
     {
         open(kUncalled);
