@@ -1538,6 +1538,19 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
+    <name>NextRound</name>
+    <message>
+        <source>See the result</source>
+        <extracomment>Leads to the page with the winner.</extracomment>
+        <translation>Voir le résultat</translation>
+    </message>
+    <message>
+        <source>Just score the next round</source>
+        <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
+        <translation>Noter seulement les points de la prochaine manche</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Note and place</source>
@@ -1568,6 +1581,14 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>Grandma&apos;s kitchen</source>
         <extracomment>An example in the field for the place of a match.</extracomment>
         <translation>La cuisine de mamie</translation>
+    </message>
+</context>
+<context>
+    <name>OtherScoring</name>
+    <message>
+        <source>Scored the other way</source>
+        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
+        <translation>Compté de l’autre façon</translation>
     </message>
 </context>
 <context>
@@ -2819,11 +2840,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Partager</translation>
     </message>
     <message>
-        <source>See the result</source>
-        <extracomment>Leads to the page with the winner.</extracomment>
-        <translation>Voir le résultat</translation>
-    </message>
-    <message>
         <source>The first scored round will appear here.</source>
         <extracomment>On a scoreboard without rounds.</extracomment>
         <translation>La première manche comptée apparaîtra ici.</translation>
@@ -2834,34 +2850,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>L’évolution du score</translation>
     </message>
     <message>
-        <source>Just score the next round</source>
-        <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Noter seulement les points de la prochaine manche</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <extracomment>Goes on with a match that is not over.</extracomment>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>It gives nobody points. The next one can be dealt.</source>
-        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
-        <translation>Elle ne donne de points à personne. La suivante peut être distribuée.</translation>
-    </message>
-    <message>
-        <source>Round %1 was given up</source>
-        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
-        <translation>La manche %1 est abandonnée</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Takes back that a round was given up.</extracomment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Scored the other way</source>
-        <extracomment>Unfolds what the totals would be by the other way of scoring; its name stands below.</extracomment>
-        <translation>Compté de l’autre façon</translation>
     </message>
 </context>
 <context>
@@ -3921,6 +3912,24 @@ The number of points at which a match ends.</extracomment>
         <source>Table rulings</source>
         <extracomment>Heading over what the table decides where the printed rules are silent or differ.</extracomment>
         <translation>Règles de la table</translation>
+    </message>
+</context>
+<context>
+    <name>VoidedBanner</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Takes back that a round was given up.</extracomment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Round %1 was given up</source>
+        <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
+        <translation>La manche %1 est abandonnée</translation>
+    </message>
+    <message>
+        <source>It gives nobody points. The next one can be dealt.</source>
+        <extracomment>Below &quot;Round 3 was given up&quot;.</extracomment>
+        <translation>Elle ne donne de points à personne. La suivante peut être distribuée.</translation>
     </message>
 </context>
 <context>

@@ -14,9 +14,45 @@ Item {
     readonly property real strip: width < 480 ? 48 : width * 0.2 // for the shapes, on either side
 
     // Where somebody reads, and a little around it.
-    function around(item: var): rect {
-        const length = item.contentWidth ?? item.width;
+    function around(item: Item): rect {
+        const length = (item as Label)?.contentWidth ?? item.width;
         return Qt.rect(column.x + (column.width - length) / 2 - 8, column.y + item.y - 4, length + 16, item.height + 8);
+    }
+
+    component Confetti: Item {
+        id: confetti
+
+        property real fallen: 0 // 0 above, 1 where they lie
+        required property list<rect> taken // by words and numbers: nothing falls there
+        readonly property list<rect> places: ScoreLayout.scatter(width, height, taken)
+
+        Component.onCompleted: fallen = 1
+
+        Behavior on fallen  {
+            NumberAnimation {
+                duration: Motion.winner
+                easing.type: Easing.OutBounce
+            }
+        }
+
+        Repeater {
+            model: confetti.places.length
+
+            ColorShape {
+                required property int index
+                readonly property int kind: (index * 3) % 8
+                readonly property rect place: confetti.places[index] ?? Qt.rect(0, 0, 0, 0)
+
+                color: Theme.card(kind).fill
+                ground: Theme.page
+                height: width
+                shape: kind
+                tilt: (index * 47) % 90 - 45
+                width: place.width
+                x: place.x
+                y: -40 + confetti.fallen * (40 + place.y)
+            }
+        }
     }
 
     implicitHeight: column.implicitHeight + 36

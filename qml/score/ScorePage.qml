@@ -14,19 +14,18 @@ Page {
     property bool voided: false // a round was just given up
     property bool fromResult: false // which lies below
     property bool fromTable: false // which lies below this page
-    readonly property bool onlyScored: match.onlyScored === OnlyScored.Match // no play of this match is called
     //: The page's second line: %1 is what wins, %n rounds count.
     readonly property string summary: qsTr("%1 · %n round(s)", "", scores.standings.rounds).arg(scores.rule)
     readonly property scoreArrangement arrangement: ScoreLayout.page(width, Type.scale)
 
-    function deal(scoring: bool) {
+    function deal(scored: bool) {
         if (!match.beginRound())
             return;
-        if (scoring)
+        if (scored)
             match.onlyScoreRound();
         Theme.side = Card.Light;
         root.back();
-        if (scoring)
+        if (scored)
             Navigator.showRoundEnd(match);
         else if (depth === 1 || fromResult)
             Navigator.showTable(match);
@@ -59,50 +58,14 @@ Page {
             }
         }
     ]
-    footer: GridLayout {
-        columnSpacing: 8
+    footer: NextRound {
+        board: scores
         columns: root.arrangement.wide ? 2 : 1
-        rowSpacing: 8
+        onlyScored: root.match.onlyScored === OnlyScored.Match
         width: parent.width
 
-        Button {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1 // as wide as the other one
-            focus: true
-            glyph: Icon.Next
-            kind: Button.Kind.Go
-            objectName: "dealNext"
-            text: scores.nextDeal
-            visible: scores.canDeal
-
-            onClicked: root.deal(root.onlyScored)
-        }
-
-        Button {
-            Layout.fillHeight: true
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            glyph: Icon.Check
-            objectName: "scoreNext"
-            //: Plays the next round without calling the cards: only who went out, then the hands.
-            text: qsTr("Just score the next round")
-            visible: scores.canDeal && !root.onlyScored
-
-            onClicked: root.deal(true)
-        }
-
-        Button {
-            Layout.fillWidth: true
-            glyph: Icon.Crown
-            kind: Button.Kind.Go
-            objectName: "showResult"
-            //: Leads to the page with the winner.
-            text: qsTr("See the result")
-            visible: scores.over
-
-            onClicked: root.fromResult ? root.back() : Navigator.showResult(root.match)
-        }
+        onDealt: scored => root.deal(scored)
+        onResultWanted: root.fromResult ? root.back() : Navigator.showResult(root.match)
     }
 
     Scoreboard {
@@ -125,37 +88,15 @@ Page {
         width: parent.width
     }
 
-    // Until something else is called, which "Undo" would take back instead.
-    Banner {
+    VoidedBanner {
+        match: root.match
         objectName: "voided"
-        //: Below "Round 3 was given up".
-        text: qsTr("It gives nobody points. The next one can be dealt.")
-        //: A round was ended without being scored; %1 is its number.
-        title: qsTr("Round %1 was given up").arg(root.match.table.turn.round + 1)
-        tone: Banner.Tone.Warn
-        visible: root.voided && root.match.table.turn.phase === Phase.Round
+        voided: root.voided
         width: parent.width
 
-        Connections {
-            function onCountChanged() {
-                root.voided = false;
-            }
-
-            target: root.match.log
-        }
-
-        Link {
-            glyph: Icon.Undo
-            objectName: "undoVoid"
-            //: Takes back that a round was given up.
-            text: qsTr("Undo")
-
-            onClicked: {
-                if (!root.match.undo())
-                    return;
-                root.back();
-                Navigator.showRoundEnd(root.match);
-            }
+        onUndone: {
+            root.back();
+            Navigator.showRoundEnd(root.match);
         }
     }
 
@@ -238,42 +179,9 @@ Page {
                 }
             }
 
-            Panel {
-                id: otherScoring
-
-                property bool unfolded: false
-
+            OtherScoring {
                 Layout.fillWidth: true
-                padding: 1
-                spacing: 0
-
-                ListRow {
-                    objectName: "otherMode"
-                    second: scores.otherRule
-                    tap: otherScoring.unfolded ? ListRow.Tap.Fold : ListRow.Tap.Unfold
-                    //: Unfolds what the totals would be by the other way of scoring; its name stands below.
-                    text: qsTr("Scored the other way")
-                    width: parent.width
-
-                    onClicked: otherScoring.unfolded = !otherScoring.unfolded
-                }
-
-                Repeater {
-                    model: otherScoring.unfolded ? scores.people : null
-
-                    ListRow {
-                        required property string name
-                        required property int other
-                        required mark
-                        required colorIndex
-
-                        divider: true
-                        tap: ListRow.Tap.Nothing
-                        text: name
-                        value: other
-                        width: parent.width
-                    }
-                }
+                board: scores
             }
         }
     }
