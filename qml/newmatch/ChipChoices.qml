@@ -1,4 +1,4 @@
-// Choices of a word or a name each, in rows.
+// Choices as chips, in rows.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

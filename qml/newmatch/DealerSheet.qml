@@ -1,4 +1,4 @@
-// Draw for dealer: everyone draws a card and says its number; the highest deals, a symbol counts nothing.
+// Draw for dealer: the number of each drawn card is entered; the highest deals, a symbol counts 0.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -22,7 +22,7 @@ Sheet {
             focusFirst();
     }
 
-    // To whoever has not said a number yet, or on.
+    // Focuses the next empty field, if there is one.
     function finishOrFocusNext(index: int) {
         if (draw.complete)
             finish();

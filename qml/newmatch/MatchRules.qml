@@ -98,7 +98,7 @@ Panel {
         objectName: "rulingsRow"
         //: Unfolds what the table decides where the printed rules are silent or differ.
         text: qsTr("Table rulings")
-        // It may need a line: what is being chosen below stays where it is.
+        // Empty while unfolded, as a longer text would move what is chosen below.
         value: root.rulingsUnfolded ? "" : root.game.rulingsSummary
         width: parent.width
 

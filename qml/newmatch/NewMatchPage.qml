@@ -37,7 +37,7 @@ Page {
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: onlyScored ? qsTr("Just keep score") : qsTr("New match")
 
-    Component.onCompleted: again.length > 0 ? setup.seatAs(again) : setup.resumeLast()
+    Component.onCompleted: again.length > 0 ? setup.copyMatch(again) : setup.resumeLast()
 
     footer: [
         Label {
@@ -91,7 +91,7 @@ Page {
             //: Heading over those who may play a new match, and those who do.
             title: qsTr("Players")
 
-            // Above the list, which grows: what is tapped for each person stays where it is.
+            // Above the list, which grows: what is tapped does not move.
             PeopleOffered {
                 id: offered
 
@@ -176,7 +176,7 @@ Page {
         }
     }
 
-    // Last, so that nothing moves when it comes.
+    // Last, so that nothing moves when it appears.
     Link {
         readonly property bool back: setup.cleared && !setup.begun
 
@@ -187,7 +187,7 @@ Page {
         visible: setup.begun || setup.cleared
         width: Math.min(implicitWidth, parent.width)
 
-        onClicked: back ? setup.bringBack() : setup.clear()
+        onClicked: back ? setup.restoreCleared() : setup.clear()
     }
 
     PersonSheet {

@@ -15,25 +15,25 @@ Sheet {
     property int mark: 0
     property int colorIndex: 0
     property string name
-    property bool fresh: false // not in the file yet
-    readonly property bool canRise: row > 0
-    readonly property bool canSink: row < seats.count - 1
+    property bool isNew: false // not in the file yet
+    readonly property bool canMoveUp: row > 0
+    readonly property bool canMoveDown: row < seats.count - 1
     readonly property bool canDeal: dealt && seats.dealer !== row
     // What could be done when it was opened keeps its place: a second tap hits nothing else.
-    property bool rises: false
-    property bool sinks: false
-    property bool deals: false
+    property bool upShown: false
+    property bool downShown: false
+    property bool dealShown: false
 
     function show(row: int) {
         const index = seats.index(row, 0);
         root.row = row;
-        rises = canRise;
-        sinks = canSink;
-        deals = canDeal;
+        upShown = canMoveUp;
+        downShown = canMoveDown;
+        dealShown = canDeal;
         root.mark = seats.data(index, SeatsSetup.Mark);
         root.colorIndex = seats.data(index, SeatsSetup.ColorIndex);
         root.name = seats.name(row);
-        root.fresh = seats.isNew(row);
+        root.isNew = seats.isNew(row);
         entry.problem = "";
         entry.field.text = name;
         open();
@@ -43,13 +43,13 @@ Sheet {
     function rename() {
         entry.problem = seats.rename(row, entry.field.text);
         name = seats.name(row);
-        fresh = seats.isNew(row);
+        isNew = seats.isNew(row);
     }
 
     title: name
 
     onOpened: {
-        if (!fresh || place.narrow) // there a keyboard on the screen would come up
+        if (!isNew || place.narrow) // there a keyboard on the screen would come up
             return;
         entry.field.forceActiveFocus();
         entry.field.selectAll();
@@ -66,7 +66,7 @@ Sheet {
         //: Where the name of a new player is put right.
         field.placeholderText: qsTr("Name")
         spacing: 4
-        visible: root.fresh
+        visible: root.isNew
         width: parent.width
 
         onEntered: root.rename()
@@ -74,7 +74,7 @@ Sheet {
 
     Item {
         height: 4
-        visible: root.fresh
+        visible: root.isNew
         width: 1
     }
 
@@ -82,10 +82,10 @@ Sheet {
     GridLayout {
         id: ways
 
-        readonly property int count: Number(root.rises) + Number(root.sinks) + Number(root.deals)
-        readonly property real riseWidth: root.rises ? rise.implicitWidth : 0
-        readonly property real moveWidth: Math.max(riseWidth, root.sinks ? sink.implicitWidth : 0)
-        readonly property real widest: Math.max(moveWidth, root.deals ? deal.implicitWidth : 0)
+        readonly property int count: Number(root.upShown) + Number(root.downShown) + Number(root.dealShown)
+        readonly property real upWidth: root.upShown ? up.implicitWidth : 0
+        readonly property real moveWidth: Math.max(upWidth, root.downShown ? down.implicitWidth : 0)
+        readonly property real widest: Math.max(moveWidth, root.dealShown ? deal.implicitWidth : 0)
         readonly property bool inOneRow: fit(widest, count)
 
         function fit(widest: real, count: int): bool {
@@ -96,23 +96,23 @@ Sheet {
         columns: {
             if (inOneRow)
                 return Math.max(1, count);
-            return root.rises && root.sinks && fit(moveWidth, 2) ? 2 : 1;
+            return root.upShown && root.downShown && fit(moveWidth, 2) ? 2 : 1;
         }
         rowSpacing: 8
         visible: count > 0
         width: parent.width
 
         Button {
-            id: rise
+            id: up
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1 // all alike
-            enabled: root.canRise
+            enabled: root.canMoveUp
             glyph: Icon.Up
             objectName: "moveUp"
             //: Moves somebody one seat up in the list of players.
             text: qsTr("Up")
-            visible: root.rises
+            visible: root.upShown
 
             onClicked: {
                 root.seats.move(root.row, root.row - 1);
@@ -121,16 +121,16 @@ Sheet {
         }
 
         Button {
-            id: sink
+            id: down
 
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            enabled: root.canSink
+            enabled: root.canMoveDown
             glyph: Icon.Down
             objectName: "moveDown"
             //: Moves somebody one seat down in the list of players.
             text: qsTr("Down")
-            visible: root.sinks
+            visible: root.downShown
 
             onClicked: {
                 root.seats.move(root.row, root.row + 1);
@@ -149,7 +149,7 @@ Sheet {
             objectName: "makeDealer"
             //: This person deals the first round.
             text: qsTr("Deals first")
-            visible: root.deals
+            visible: root.dealShown
 
             onClicked: root.seats.dealer = root.row
         }

@@ -1,4 +1,4 @@
-// Choices of which one holds, each with a sentence on what it means.
+// Choices of which one is selected, each with a sentence on what it means.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

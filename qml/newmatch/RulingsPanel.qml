@@ -1,4 +1,4 @@
-// The table's rulings: each with its choices, and whether a printed sheet says it or the table does.
+// The table's rulings: each with its choices, and whether the printed sheet or the table decides it.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

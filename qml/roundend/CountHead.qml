@@ -1,5 +1,5 @@
-// Above the pad on which a hand is counted: its points, its cards, and below them how many those are or what cannot be.
-// It keeps its height, so that no key moves away under a finger. While points are typed, there is only their number.
+// Above the pad on which a hand is counted: its points, its cards, and below them their number or what is wrong with
+// them. Its height is fixed, so that no key moves while it is tapped. While points are typed, only their sum shows.
 import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
@@ -12,12 +12,12 @@ Item {
 
     required property CountedHand hand
     required property countArrangement arrangement
-    property real room: 0 // that there is for it without a scroll
+    property real room: 0 // available without scrolling
     readonly property string summary: points.text + "\u00a0" + unit.text + ofExpected
     readonly property string ofExpected: knownCount ? " · " + hand.faces.length + "/" + hand.expected : ""
     readonly property bool knownCount: hand.expected >= 0 // of cards
     readonly property bool warns: hand.problem.length > 0 && !hand.typing && !arrangement.problemBelow
-    // Below the cards, whatever stands there: no key moves. What cannot be scrolls where it finds no more room.
+    // Fixed, whatever is shown below the cards, so that no key moves. A problem that needs more room scrolls.
     readonly property real noteHeight: {
         if (arrangement.problemBelow)
             return knownCount ? arrangement.countHeight : 72;
@@ -30,7 +30,7 @@ Item {
     signal nextWanted
     signal undoWanted
 
-    onWarnsChanged: card.end() // what cannot be stands in its place
+    onWarnsChanged: card.end() // the problem takes its place
 
     implicitHeight: all.implicitHeight
 
@@ -122,7 +122,7 @@ Item {
                     visible: root.hand.miscounted && !root.hand.typed && root.hand.faces.length < root.hand.expected
                     width: Math.min(implicitWidth, parent.width)
 
-                    onClicked: root.hand.believe()
+                    onClicked: root.hand.confirm()
                 }
             }
 
@@ -150,7 +150,7 @@ Item {
     TypedCard {
         id: card
 
-        readonly property bool aside: root.warns && root.arrangement.wide // what cannot be stays in sight
+        readonly property bool aside: root.warns && root.arrangement.wide // the problem stays in sight
         readonly property bool above: root.warns && !aside
 
         anchors.bottom: above ? undefined : parent.bottom

@@ -1,5 +1,4 @@
-// Says what cannot be about a hand that is counted: a Banner in fewer lines, as the counted cards and their points
-// stay in sight.
+// What is wrong with a counted hand: smaller than a Banner, so that the counted cards and their points stay in sight.
 import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
@@ -97,7 +96,7 @@ Rectangle {
                 visible: root.arguable
                 width: Math.min(implicitWidth, column.width)
 
-                onClicked: root.hand.believe()
+                onClicked: root.hand.confirm()
             }
         }
     }

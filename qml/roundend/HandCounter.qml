@@ -1,4 +1,4 @@
-// Counts one hand: the points run up with every tap, and what cannot be is shown at once.
+// Counts one hand: each tap adds to the points, and a problem is shown at once.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -24,7 +24,7 @@ GridLayout {
         field.forceActiveFocus();
     }
 
-    // A key that nothing else on the page has a use for: whatever is typed begins the name of a card.
+    // For keys that nothing else on the page handles: typed letters begin the name of a card.
     function take(event: KeyEvent): bool {
         const command = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         if (typing)

@@ -8,8 +8,8 @@ Column {
     id: root
 
     required property RoundEnd end
-    property bool toPlay: false // nobody saw the round, so it may have to be played yet
-    property int player: -1 // chosen, the side not yet
+    property bool toPlay: false // no play is called, so the round may not have been played yet
+    property int player: -1 // chosen, but not the side yet
 
     spacing: 12
 

@@ -1,5 +1,5 @@
-// Below the end of a round: which side was up, why a hand cannot be, on to the next hand or its points typed instead,
-// and the book that the round is written into.
+// The footer of the end of a round: which side was up, what is wrong with a hand, the next hand or typed points
+// instead, and writing the round down.
 import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
@@ -13,13 +13,13 @@ Column {
     required property OutQuestion question
     required property HandCounter counter
     required property countArrangement arrangement
-    property bool scrolledAway: false // where else it stands what cannot be
+    property bool scrolledAway: false // the place of the problem is out of sight
     readonly property bool asking: end.step === RoundEnd.WhoWentOut
     readonly property bool counting: end.step === RoundEnd.CountHand
     readonly property bool doubted: counting && !end.hand.typing && end.hand.problem.length > 0
     readonly property real bothWidth: actions.width - actions.columnSpacing
     readonly property int lines: arrangement.stacked ? 1 : 2
-    // Whatever the next one's name, the pad above stays where it is.
+    // Independent of the next name, so that the pad above does not move.
     readonly property real actionHeight: Math.max(type.implicitHeight, Math.ceil(lines * boldLine.height) + 20)
     // A problem shown here takes no room from the hand above.
     readonly property real extraHeight: {
@@ -57,7 +57,7 @@ Column {
         width: parent.width
     }
 
-    // Why it does not go on, where that was scrolled away.
+    // Why the next hand cannot be counted yet, when that is out of sight.
     Label {
         id: scrolledProblem
 
@@ -103,7 +103,7 @@ Column {
             objectName: "next"
             //: Goes on to the next hand; %1 is whose it is. The second one shows what the round gives.
             text: root.end.hand.nextName.length > 0 ? qsTr("Next: %1").arg(root.end.hand.nextName) : qsTr("Add it up")
-            visible: !problemBelow.visible // what has to be done first stands above, and needs the room
+            visible: !problemBelow.visible // the problem has to be solved first, and needs the room
 
             onClicked: {
                 if (!root.counter.card.take())

@@ -35,16 +35,16 @@ Page {
             Navigator.showScore(match);
     }
 
-    function strike() {
+    function voidRound() {
         const tableless = onlyScored;
-        if (!ending.strike())
+        if (!ending.voidRound())
             return;
         back();
-        if (tableless) // there is no table that shows it
+        if (tableless) // no table is shown on which it could be seen
             Navigator.showScore(match, Navigator.OverVoidedRound);
     }
 
-    // The page wears the side whose cards are counted.
+    // The theme follows the side whose cards are counted.
     function turn() {
         if (!asking && !ending.correcting)
             Theme.side = ending.side;
@@ -87,7 +87,7 @@ Page {
     onAskingChanged: turn()
     onVisibleChanged: {
         if (visible && !ending.correcting && over)
-            back(); // it was ended on its scoreboard
+            back(); // the match was ended on its scoreboard
     }
     onCurrentChanged: {
         toTop(); // whose hand it is, or what all of them give
@@ -156,7 +156,7 @@ Page {
         onTriggered: {
             ending.undo();
             if (ending.out < 0 && root.started)
-                root.back(); // the card that ended it was taken back, so it goes on at its table
+                root.back(); // without the card that ended it, the round continues at its table
         }
     }
 
@@ -252,6 +252,6 @@ Page {
         visible: !root.counting && !ending.askedAgain
         width: parent.width
 
-        onClicked: root.strike()
+        onClicked: root.voidRound()
     }
 }

@@ -1,5 +1,5 @@
-// Appears where a hand is counted and somebody types: a card in words or in table notation. Enter counts it, and on
-// its own or behind the points of the whole hand goes on to the next; what is no card stays to be mended.
+// A field for a card in words or in table notation, which appears when somebody types while a hand is counted. Enter
+// counts the card; without one, or after the points of a whole hand, it leads to the next hand. Unknown text stays.
 import QtQuick
 import Flipside.Controls
 import Flipside.RoundEnd
@@ -30,7 +30,7 @@ Rectangle {
     function take(): bool {
         const typed = field.text.trim();
         if (typed.length > 0 && !hand.enter(typed)) {
-            field.selectAll(); // the next card takes its place, unless somebody mends it
+            field.selectAll(); // replaced by the next card, unless it is corrected
             return true;
         }
         field.clear();
@@ -86,7 +86,7 @@ Rectangle {
             font.pixelSize: Type.second
             lineHeight: 0.95
             objectName: "noCard"
-            text: root.hand.misread
+            text: root.hand.entryProblem
             visible: text.length > 0
             width: parent.width
         }

@@ -13,7 +13,7 @@ Item {
     readonly property bool festive: board.won && !Type.large
     readonly property real strip: width < 480 ? 48 : width * 0.2 // for the shapes, on either side
 
-    // Where somebody reads, and a little around it.
+    // The area of a text, with a margin.
     function around(item: Item): rect {
         const length = (item as Label)?.contentWidth ?? item.width;
         return Qt.rect(column.x + (column.width - length) / 2 - 8, column.y + item.y - 4, length + 16, item.height + 8);
@@ -23,7 +23,7 @@ Item {
         id: confetti
 
         property real fallen: 0 // 0 above, 1 where they lie
-        required property list<rect> taken // by words and numbers: nothing falls there
+        required property list<rect> taken // by text: no shape falls there
         readonly property list<rect> places: ScoreLayout.scatter(width, height, taken)
 
         Component.onCompleted: fallen = 1
@@ -105,7 +105,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             lineHeight: 0.95
             objectName: "result"
-            size: Math.max(Type.hero, Math.min(Type.winner, Math.floor(onOneLine))) // if need be smaller
+            size: Math.max(Type.hero, Math.min(Type.winner, Math.floor(onOneLine))) // smaller where it does not fit
             text: root.board.result
             width: parent.width
         }

@@ -1,5 +1,5 @@
-// The table of rounds with a row a person: names and totals stay, the rounds between them scroll, newest in sight; how
-// many lie outside is said beside them. With large text a name has a line of its own above what the rounds gave.
+// The table of rounds with a row for each person: names and totals stay, the rounds between them scroll, and labels
+// name how many are out of sight. With large text a name has a line of its own above the points.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls
@@ -19,7 +19,7 @@ Item {
     readonly property int shownAtOnce: Math.floor(flick.width / arrangement.roundWidth)
     readonly property int last: board.count - later
     readonly property int later: Math.max(0, board.count - earlier - shownAtOnce)
-    // For what tells of the rounds out of sight.
+    // For the label of the rounds that are out of sight.
     readonly property real lead: arrangement.stacked && flick.interactive ? before.implicitHeight : 0
     property real longestTotal: 0
     property real longestName: 0

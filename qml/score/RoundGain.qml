@@ -1,4 +1,4 @@
-// What a round gave somebody, as a cell of the table of rounds: a number in a well, or a dot for nothing.
+// Somebody's points of a round, as a cell of the table of rounds: a number, or a dot for none.
 import QtQuick
 import Flipside.Controls
 import Flipside.Shell
@@ -8,7 +8,7 @@ Item {
 
     required property int gain // -1: not dealt in
     required property bool won // the round
-    property bool small: false // as all cells of a table where one holds three digits in little room
+    property bool small: false // when a number with three digits does not fit into a narrow column
 
     Rectangle {
         anchors.centerIn: parent

@@ -16,7 +16,7 @@ Tappable {
     required property bool counts
     required property string remark // what became of it
     required property string told
-    readonly property real strength: counts ? 1 : 0.45 // of all but the words
+    readonly property real strength: counts ? 1 : 0.45 // opacity of all but the words
     property real headWidth: 118
     property real columnWidth: 64
     property bool small: false // what it gave

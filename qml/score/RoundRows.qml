@@ -1,4 +1,4 @@
-// The table of rounds with a row a round and a column a person.
+// The table of rounds with a row for each round and a column for each person.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls

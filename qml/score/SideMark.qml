@@ -1,4 +1,4 @@
-// A little card that tells the side: sun or moon.
+// A small card with the sign of a side: sun or moon.
 import QtQuick
 import Flipside.Controls
 

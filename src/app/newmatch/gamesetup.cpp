@@ -120,7 +120,7 @@ void GameSetup::playBy(const rules::Rulings &rulings)
     m_rulings.begin(*m_edition, asPrinted ? own : m_edition->rulings, rulings);
 }
 
-void GameSetup::playAgain(const rules::Book &book)
+void GameSetup::copyFrom(const rules::Book &book)
 {
     m_edition = book.edition;
     m_tally = book.mode == rules::ScoringMode::Tally;

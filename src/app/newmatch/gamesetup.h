@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QString usual() const { return usualText(played()); }
     [[nodiscard]] Usual played() const { return {m_edition, m_rulings.rulings()}; }
 
-    void playAgain(const rules::Book &book); // and by any sheet that says so
+    void copyFrom(const rules::Book &book); // and by any sheet that says so
     void resume(const BegunMatch &begun);
 
 signals:

@@ -26,7 +26,7 @@ NewMatchSetup::NewMatchSetup(Context &context, QObject *parent)
     connect(&m_seats, &SeatsSetup::failed, this, &NewMatchSetup::setTrouble);
     m_seats.readPeople();
     m_initial = text();
-    connect(&context.language(), &Language::changed, &m_seats, &SeatsSetup::offer);
+    connect(&context.language(), &Language::changed, &m_seats, &SeatsSetup::updateOffers);
     connect(&m_seats, &SeatsSetup::changed, this, &NewMatchSetup::save);
     connect(&m_game, &GameSetup::changed, this, &NewMatchSetup::save);
 }
@@ -89,7 +89,7 @@ void NewMatchSetup::clear()
     emit changed();
 }
 
-void NewMatchSetup::bringBack() { resume(std::exchange(m_cleared, {})); }
+void NewMatchSetup::restoreCleared() { resume(std::exchange(m_cleared, {})); }
 
 void NewMatchSetup::resume(const QString &text)
 {
@@ -99,7 +99,7 @@ void NewMatchSetup::resume(const QString &text)
     }
 }
 
-void NewMatchSetup::seatAs(const QString &match)
+void NewMatchSetup::copyMatch(const QString &match)
 {
     store::Database *database = m_context.storage().database();
     if (!database)
@@ -115,7 +115,7 @@ void NewMatchSetup::seatAs(const QString &match)
         return;
     }
     const rules::Book &book = open->match().book();
-    m_game.playAgain(book);
+    m_game.copyFrom(book);
     const auto idOf = [&](rules::Player player) { return entry->people[std::size_t(player)].player; };
     QStringList players;
     for (const rules::Player player : book.seats())

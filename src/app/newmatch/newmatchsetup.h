@@ -36,8 +36,8 @@ public:
 
     Q_INVOKABLE void resumeLast(); // as it was left; from here on every change is kept until it starts
     Q_INVOKABLE void clear();
-    Q_INVOKABLE void bringBack(); // what was cleared
-    Q_INVOKABLE void seatAs(const QString &match); // its people, edition, scoring and rulings
+    Q_INVOKABLE void restoreCleared(); // what was cleared
+    Q_INVOKABLE void copyMatch(const QString &match); // its people, edition, scoring and rulings
 
     // Writes the match and its first deal; hands back its id, or nothing where it could not be written.
     Q_INVOKABLE QString start();

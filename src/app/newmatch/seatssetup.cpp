@@ -44,11 +44,11 @@ void SeatsSetup::append(const store::PlayerEntry &entry)
     m_seats.push_back(withDistinctLook(m_seats, m_known.all(), entry));
     endInsertRows();
     m_kept.insert(entry.id);
-    offer();
+    updateOffers();
     updateDealer(dealerWasLast);
 }
 
-// The last seat deals unless somebody else was said to.
+// The last seat deals unless somebody else was chosen.
 void SeatsSetup::updateDealer(bool dealerWasLast)
 {
     if (dealerWasLast || m_dealer >= rowCount())
@@ -101,7 +101,7 @@ void SeatsSetup::seatOnly(const QStringList &players)
     }
     m_dealer = rowCount() - 1;
     endResetModel();
-    offer();
+    updateOffers();
     emit changed();
 }
 
@@ -123,20 +123,20 @@ QString SeatsSetup::problemOf(const QString &name, int row) const
 
 QString SeatsSetup::seatNamed(const QString &name)
 {
-    const QString wanted = store::composed(name.simplified());
-    if (QString problem = problemOf(wanted, -1); !problem.isEmpty())
+    const QString composedName = store::composed(name.simplified());
+    if (QString problem = problemOf(composedName, -1); !problem.isEmpty())
         return problem;
     if (rowCount() == rules::kMostPlayers)
         //: Why nobody can be added to the players of a match
         return tr("Ten can play, no more.");
-    const store::PlayerEntry *known = findNamed(m_known.all(), wanted);
+    const store::PlayerEntry *known = findNamed(m_known.all(), composedName);
     store::PlayerEntry entry;
-    entry.name = wanted;
+    entry.name = composedName;
     append(known ? *known : entry);
     return {};
 }
 
-// The page shows who deals, and says so where it starts: a name still in its field must not change that.
+// The page shows who deals: a name that is still in its field must not change that.
 QString SeatsSetup::seatTyped()
 {
     if (m_typed.simplified().isEmpty())
@@ -158,22 +158,22 @@ QString SeatsSetup::rename(int row, const QString &name)
 {
     if (!isNew(row))
         return {};
-    const QString wanted = store::composed(name.simplified());
-    if (QString problem = problemOf(wanted, row); !problem.isEmpty())
+    const QString composedName = store::composed(name.simplified());
+    if (QString problem = problemOf(composedName, row); !problem.isEmpty())
         return problem;
     store::PlayerEntry &seat = m_seats[std::size_t(row)];
-    const store::PlayerEntry *known = findNamed(m_known.all(), wanted);
+    const store::PlayerEntry *known = findNamed(m_known.all(), composedName);
     const store::PlayerEntry before = seat;
     if (known) { // that is who was meant
         seat = *known;
         seat.mark = before.mark;
         seat.color = before.color;
     } else {
-        seat.name = wanted;
+        seat.name = composedName;
     }
     emit dataChanged(index(row), index(row), {Name});
     if (known)
-        offer();
+        updateOffers();
     emit changed();
     return {};
 }
@@ -200,7 +200,7 @@ void SeatsSetup::remove(int row)
     beginRemoveRows({}, row, row);
     m_seats.erase(m_seats.begin() + row);
     endRemoveRows();
-    offer();
+    updateOffers();
     if (row < m_dealer)
         --m_dealer;
     updateDealer(dealerWasLast);
@@ -251,13 +251,13 @@ bool SeatsSetup::readPeople()
         return false;
     if (const auto read = m_known.read(*database); !read)
         return fail(read.error());
-    offer();
+    updateOffers();
     emit changed();
     return true;
 }
 
 // Whoever sits stays where they were tapped: nobody else comes under the finger.
-void SeatsSetup::offer()
+void SeatsSetup::updateOffers()
 {
     m_recent.show(m_known.offered(m_seats, m_kept));
     m_groups.show(m_known.groups());
@@ -310,7 +310,7 @@ void SeatsSetup::resume(const BegunMatch &begun)
     m_dealer = std::clamp(begun.dealer, m_seats.empty() ? -1 : 0, int(m_seats.size()) - 1);
     m_typed = begun.typed;
     endResetModel();
-    offer();
+    updateOffers();
     emit changed();
 }
 

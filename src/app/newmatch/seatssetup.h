@@ -53,7 +53,7 @@ public:
     Q_INVOKABLE QString name(int row) const;
 
     [[nodiscard]] bool hasOffers() const { return m_recent.rowCount() > 0; }
-    void offer(); // in the language of now
+    void updateOffers(); // in the language of now
     bool readPeople();
     void seatOnly(const QStringList &players); // in that order, instead of whoever sat; the last one deals
     void resume(const BegunMatch &begun); // those who were known then are those of today, if they still are

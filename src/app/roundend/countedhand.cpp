@@ -95,9 +95,9 @@ bool CountedHand::enter(const QString &line)
     if (face) {
         RoundCount tried = m_end.count();
         tried.hands[std::size_t(m_end.current())] = {{{*face}, {}}, true, false};
-        m_misread = m_end.sentenceOn(tried.check(m_end.current()));
+        m_entryProblem = m_end.sentenceOn(tried.check(m_end.current()));
     } else {
-        m_misread = words::howToTypeCard(speech(), table.side);
+        m_entryProblem = words::howToTypeCard(speech(), table.side);
     }
     emit changed();
     return false;
@@ -120,7 +120,7 @@ void CountedHand::type(int points)
         m_end.keep({{}, points < 0 ? std::nullopt : std::optional(points)});
 }
 
-bool CountedHand::believe()
+bool CountedHand::confirm()
 {
     if (isDoubted()) {
         m_end.keep(m_end.count().hand(m_end.current()).holding, true);
@@ -134,7 +134,7 @@ bool CountedHand::believe()
 
 void CountedHand::update()
 {
-    m_misread.clear();
+    m_entryProblem.clear();
     m_problem.clear();
     m_problemFace = -1;
     m_tooFew = false;

@@ -26,7 +26,8 @@ class CountedHand : public QObject {
                    changed) // not as many cards as expected, or points for so many
     Q_PROPERTY(bool doubted READ isDoubted NOTIFY changed) // so few cards are not worth so many points
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
-    Q_PROPERTY(QString misread READ misread NOTIFY changed) // why what was typed last is no card of it
+    Q_PROPERTY(
+        QString entryProblem READ entryProblem NOTIFY changed) // why what was typed last is no card of it
 
 public:
     explicit CountedHand(RoundEnd &end);
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] bool isMiscounted() const;
     [[nodiscard]] bool isDoubted() const;
     [[nodiscard]] bool isComplete() const;
-    [[nodiscard]] QString misread() const { return m_misread; }
+    [[nodiscard]] QString entryProblem() const { return m_entryProblem; }
 
     Q_INVOKABLE void add(int face); // tapped, as those of the hands that follow
     Q_INVOKABLE bool enter(const QString &line); // a card, as it is typed at the table; a number: the points
@@ -54,7 +55,7 @@ public:
     Q_INVOKABLE void takeBack(); // the card that cannot be, or else the last one
     Q_INVOKABLE void type(int points); // instead of cards; below 0: back to cards
 
-    Q_INVOKABLE bool believe(); // the table is right: these are all the cards, or so many points
+    Q_INVOKABLE bool confirm(); // the table is right: these are all the cards, or so many points
 
     void update();
 
@@ -71,7 +72,7 @@ private:
     QString m_problem;
     int m_problemFace = -1;
     bool m_tooFew = false; // points for so many cards
-    QString m_misread;
+    QString m_entryProblem;
 };
 
 } // namespace app

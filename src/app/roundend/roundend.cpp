@@ -174,7 +174,7 @@ void RoundEnd::undo()
         m_match->undo();
 }
 
-bool RoundEnd::strike()
+bool RoundEnd::voidRound()
 {
     if (!m_match)
         return false;

@@ -75,7 +75,7 @@ public:
     Q_INVOKABLE void choose(int row); // that hand once more
     Q_INVOKABLE void undo(); // the last card tapped, then the hand before, then what ended the round
     Q_INVOKABLE bool writeDown();
-    Q_INVOKABLE bool strike(); // the round does not count
+    Q_INVOKABLE bool voidRound(); // the round does not count
 
     Q_INVOKABLE [[nodiscard]] static app::CountArrangement arrangement(qreal width, qreal height,
                                                                        qreal textScale)

@@ -68,7 +68,7 @@ private slots:
     void init() { m_places = std::make_unique<Places>(); }
     void cleanup() { m_places.reset(); }
 
-    void whatWasSaidIsThereAgain()
+    void anUnfinishedSetupIsRestored()
     {
         {
             NewMatchSetup left(m_places->context());
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(again.isBegun());
     }
 
-    void whereNothingWasSaidNothingIsKept()
+    void anUnchangedSetupIsNotSaved()
     {
         NewMatchSetup setup(m_places->context());
         setup.resumeLast();
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(kept(), QString());
     }
 
-    void whoOnlyLooksKeepsNothing()
+    void withoutResumingNothingIsSaved()
     {
         NewMatchSetup usual(
             m_places->context()); // as for the usual rulings, or once more with the same people
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(!setup.isBegun());
         QVERIFY(setup.isCleared());
         QCOMPARE(kept(), QString());
-        setup.bringBack();
+        setup.restoreCleared();
         isAsBegun(setup);
         QVERIFY(!setup.isCleared());
         setup.clear();
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!setup.isCleared());
     }
 
-    void whoIsKnownIsWhoTheyAreToday()
+    void aKnownPersonHasTodaysName()
     {
         playOnce();
         {
@@ -150,7 +150,7 @@ private slots:
         QCOMPARE(Places::names(again), QStringList{u"Anna"_s});
     }
 
-    void whoWasArchivedSinceIsStillThatPerson()
+    void anArchivedPersonIsRestored()
     {
         playOnce();
         {
@@ -170,7 +170,7 @@ private slots:
         QCOMPARE(store::players(*m_places->context().storage().database())->size(), std::size_t(2));
     }
 
-    void onceMoreWithTheSamePeopleLeavesWhatWasBegun()
+    void aRematchKeepsTheUnfinishedSetup()
     {
         NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
@@ -182,12 +182,12 @@ private slots:
         const QString before = kept();
         QVERIFY(!before.isEmpty());
         NewMatchSetup again(m_places->context());
-        again.seatAs(played);
+        again.copyMatch(played);
         QVERIFY(!again.start().isEmpty());
         QCOMPARE(kept(), before);
     }
 
-    void aNewNameCanBePutRight()
+    void aNewNameCanBeCorrected()
     {
         NewMatchSetup setup(m_places->context());
         QCOMPARE(setup.seats()->seatNamed(u"Bne"_s), QString());
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(next.seats()->recent()->rowCount(), 1);
     }
 
-    void nothingUnknownIsRead_data()
+    void invalidTextIsRejected_data()
     {
         QTest::addColumn<QString>("text");
         QTest::newRow("nothing") << QString();
@@ -219,13 +219,13 @@ private slots:
         QTest::newRow("no edition") << u"{\"seats\":[]}"_s;
         QTest::newRow("no name") << u"{\"played\":\"flip2020\",\"seats\":[{\"name\":\"A;B\"}]}"_s;
     }
-    void nothingUnknownIsRead()
+    void invalidTextIsRejected()
     {
         QFETCH(const QString, text);
         QVERIFY(!app::begunFrom(text));
     }
 
-    void whatIsOutOfBoundsIsBroughtIn()
+    void valuesOutOfRangeAreClamped()
     {
         m_places->context().settings().setBegunMatch(
             u"{\"played\":\"mini56\",\"dealer\":9,\"sheet\":99,\"target\":-3,"_s

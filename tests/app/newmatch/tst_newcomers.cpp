@@ -23,7 +23,7 @@ private slots:
     void init() { m_places = std::make_unique<Places>(); }
     void cleanup() { m_places.reset(); }
 
-    void somebodyNewGetsALookOfTheirOwn()
+    void aNewPersonGetsAnUnusedLook()
     {
         NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s});
@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(looks.size(), people->size());
     }
 
-    void whoIsTappedStaysWhereTheyWereOffered()
+    void aSeatedPersonKeepsTheirPlaceAmongTheOffers()
     {
         NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Ana"_s, u"Ben"_s, u"Cho"_s});
@@ -70,7 +70,7 @@ private slots:
         QCOMPARE(reset.count(), 0); // nor does the keyboard's focus leave them
     }
 
-    void aNameThatWasNotAddedLeavesTheDealer()
+    void seatingATypedNameKeepsTheDealer()
     {
         NewMatchSetup setup(m_places->context());
         Places::seat(setup, {u"Ana"_s, u"Ben"_s});

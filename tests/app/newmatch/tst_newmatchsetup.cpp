@@ -124,7 +124,7 @@ private slots:
         const QString id = first.start();
         NewMatchSetup second(m_places->context());
         QCOMPARE(offered(second).size(), 3);
-        second.seatAs(id);
+        second.copyMatch(id);
         QCOMPARE(Places::names(second), (QStringList{u"Cho"_s, u"Ana"_s, u"Ben"_s}));
         QCOMPARE(second.game()->edition(), u"mini56"_s);
         QCOMPARE(offered(second), QStringList());
@@ -135,12 +135,12 @@ private slots:
         QVERIFY(tables::play(*m_places->match, u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\n"_s));
         QVERIFY(m_places->match->call(rules::SetTarget{200}));
         NewMatchSetup again(m_places->context());
-        again.seatAs(m_places->match->matchId());
+        again.copyMatch(m_places->match->matchId());
         QCOMPARE(again.game()->target(), 200);
     }
 
     // Not those of the match that began last: another was begun while that one waited.
-    void whoPlaysAgainIsWhoPlayedThatMatch()
+    void aRematchTakesThePeopleOfItsMatch()
     {
         const QString cards = u"flipside 1\nedition flip2020\n"_s;
         QVERIFY(tables::play(*m_places->match,
@@ -152,13 +152,13 @@ private slots:
         QCOMPARE(HomeModel(m_places->context().storage(), m_places->context().language()).lastMatch(),
                  m_places->match->matchId());
         NewMatchSetup again(m_places->context());
-        again.seatAs(first);
+        again.copyMatch(first);
         QCOMPARE(Places::names(again), (QStringList{u"Ana"_s, u"Ben"_s, u"Cho"_s, u"Dee"_s}));
         QVERIFY(!again.game()->isTally());
         QCOMPARE(again.game()->target(), 150);
     }
 
-    void theSheetOfTheLastMatchIsKnownAgain_data()
+    void aRematchFindsThePrintedSheet_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("sheet"); // whose; empty: the one that is chosen already
@@ -167,7 +167,7 @@ private slots:
         QTest::newRow("Spain") << u"es-ES"_s << QString();
         QTest::newRow("Spain's sheet at a German table") << u"de"_s << u"es-ES"_s;
     }
-    void theSheetOfTheLastMatchIsKnownAgain()
+    void aRematchFindsThePrintedSheet()
     {
         QFETCH(const QString, language);
         QFETCH(const QString, sheet);
@@ -183,13 +183,13 @@ private slots:
         first.setOnlyScored(true);
         const QString id = first.start();
         NewMatchSetup again(m_places->context());
-        again.seatAs(id);
+        again.copyMatch(id);
         QCOMPARE(again.game()->sheet(), first.game()->sheet());
         QCOMPARE(again.game()->rulingsSummary(), first.game()->rulingsSummary());
         QCOMPARE(again.game()->isToTheRight(), language == u"es-ES"_s || sheet == u"es-ES"_s);
     }
 
-    void aKnownPersonIsMeantHoweverTheNameIsTyped()
+    void aKnownPersonIsFoundHoweverTheNameIsTyped()
     {
         NewMatchSetup first(m_places->context());
         Places::seat(first, {u"Zoë Marie"_s, u"Ben"_s});
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(NewMatchSetup(m_places->context()).seats()->recent()->rowCount(), 3);
     }
 
-    void whoIsKnownByExactlyThatNameGoesBeforeANameMuchLikeIt()
+    void anExactNameIsPreferredToASimilarOne()
     {
         NewMatchSetup first(m_places->context());
         Places::seat(first, {u"José"_s, u"Ben"_s});
@@ -233,7 +233,7 @@ private slots:
                          u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nrule next-dealer "_s + rule
                              + u"\nround dealer Cho\nBen: out light\nAna: holds 300\nCho: holds 300\n"_s));
         NewMatchSetup again(m_places->context());
-        again.seatAs(m_places->match->matchId());
+        again.copyMatch(m_places->match->matchId());
         QCOMPARE(again.seats()->name(again.seats()->dealer()), deals);
     }
 
@@ -296,7 +296,7 @@ private slots:
         QCOMPARE(m_places->context().language().code(), after);
     }
 
-    void editionsSayWhatAFlipTurnedUpFirstDoesAndHowToTellThem()
+    void editionsAreToldApartByTheirDetails()
     {
         QStringList told;
         NewMatchSetup setup(m_places->context());
@@ -311,7 +311,7 @@ private slots:
                      "The name on its rule sheet has no exclamation mark."_s}));
     }
 
-    void rulingsSayWhoDecidesThem()
+    void rulingsTellPrintedOnesFromOthers()
     {
         NewMatchSetup setup(m_places->context());
         const app::RulingsModel &rulings = *setup.game()->rulings();

@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(m_places->match->openMatch()->match().book().total(rules::Player(0)), 70);
     }
 
-    void whoComesNextIsNamedBeforeTheFirstCard()
+    void theNextHandIsNamedBeforeTheFirstCard()
     {
         open(kHeader + u"round\nCho: out light\n"_s);
         QCOMPARE(m_end->hand()->name(), u"Ana"_s);
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(!m_end->hand()->isComplete());
     }
 
-    void aCardThatCannotBeIsToldBeforeHowManyThereAre()
+    void anImpossibleCardIsReportedBeforeAWrongCount()
     {
         open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 4\nAna: play B3\n"_s);
         tap({"B9", "B9", "B9", "R6", "Y3"});
@@ -135,13 +135,13 @@ private slots:
         QVERIFY(m_end->hand()->isComplete());
     }
 
-    void pointsForFewerCardsAreTheTablesToSay()
+    void pointsForFewerCardsCanBeConfirmed()
     {
         open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 14\nAna: play B3\n"_s);
         m_end->hand()->type(7);
         QVERIFY(!m_end->hand()->problem().isEmpty());
         QVERIFY(m_end->hand()->isMiscounted());
-        QVERIFY(m_end->hand()->believe());
+        QVERIFY(m_end->hand()->confirm());
         QCOMPARE(m_places->journal().last(), u"count Ben 7"_s);
         QCOMPARE(m_end->hand()->points(), 7);
         QVERIFY(m_end->hand()->isComplete());
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(!m_end->arePointsTyped());
     }
 
-    void eachStepFollowsFromWhatWasSaid()
+    void theStepFollowsFromTheEntries()
     {
         open(kHeader + u"round\n"_s);
         QCOMPARE(m_end->step(), RoundEnd::WhoWentOut);
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(m_places->journal().mid(2), (QStringList{u"Ben: holds 35"_s, u"Cho: holds 12"_s}));
     }
 
-    void morePointsThanTheCardsAreWorthAreDoubtedUntilTheTableInsists()
+    void tooManyPointsAreDoubtedUntilConfirmed()
     {
         open(kHeader + u"round\nstart B7\ncount Ana 1\ncount Ben 2\nAna: play B3\n"_s);
         m_end->hand()->type(100);
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(m_end->hand()->problem(), u"2 cards are worth 100 points at most."_s);
         m_end->next();
         QCOMPARE(m_end->hand()->name(), u"Ben"_s);
-        QVERIFY(m_end->hand()->believe());
+        QVERIFY(m_end->hand()->confirm());
         QVERIFY(m_end->hand()->problem().isEmpty());
         beginAgain();
         QCOMPARE(m_end->hand()->points(), 101);
@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(m_end->hand()->name(), u"Cho"_s);
     }
 
-    void whatIsStillToBeCountedKnowsTheDrafts()
+    void theHeadlineNamesTheHandsLeftToCount()
     {
         open(kUncalled);
         const auto headline = [this] { return m_places->match->table()->turn().headline; };
@@ -247,7 +247,7 @@ private slots:
         QCOMPARE(headline(), u"All counted: write it down"_s);
     }
 
-    void aHalfCountedHandIsThereAgainAfterACrash()
+    void aHalfCountedHandSurvivesACrash()
     {
         open(kUncalled);
         tap({"P3"});
@@ -262,7 +262,7 @@ private slots:
         QCOMPARE(m_end->hand()->faces(), QList{Places::face("P3")});
     }
 
-    void nothingCountedIsLeftForTheNextRound()
+    void theNextRoundStartsWithEmptyHands()
     {
         open(kUncalled);
         tap({"P3"});
@@ -276,7 +276,7 @@ private slots:
         QVERIFY(m_end->hand()->faces().isEmpty());
     }
 
-    void aCorrectionSaysFirstWhatItChanges()
+    void aCorrectionShowsItsConsequences()
     {
         open(kHeader
              + u"round\nAna: out light\nBen: holds 40\nCho: holds 30\n"
@@ -305,7 +305,7 @@ private slots:
                  u"The match would go on.\nRound 2 counts again.\nAna: 110 → 70\nBen: 0 → 30"_s);
     }
 
-    void aCorrectionMaySayThatSomebodyElseWentOut()
+    void aCorrectionMayChangeWhoWentOut()
     {
         open(kHeader + u"round\nAna: out light\nBen: holds 40\nCho: holds 30\n"_s);
         m_end->setRound(1);
@@ -317,11 +317,11 @@ private slots:
         QCOMPARE(m_places->journal().last(), u"amend 1 Ben out light; Ana holds 5; Cho holds 30"_s);
     }
 
-    void aRoundCanBeStruck()
+    void aScoredRoundCanBeVoided()
     {
         open(kHeader + u"round\nAna: out light\nBen: holds 40\nCho: holds 30\n"_s);
         m_end->setRound(1);
-        QVERIFY(m_end->strike());
+        QVERIFY(m_end->voidRound());
         QCOMPARE(m_places->journal().last(), u"amend 1 void"_s);
     }
 };
