@@ -34,10 +34,7 @@ Page {
             id: row
 
             required property int index
-            required property string matchId
-            required property string title
-            required property string company
-            required property string when
+            required property historyMatch match
 
             height: panel.height
             width: list.width
@@ -50,20 +47,21 @@ Page {
                 x: list.rowX
 
                 ListRow {
-                    readonly property string day: list.stacked ? row.when : row.when.replace(/ /g, "\u00a0")
+                    readonly property string when: row.match.when
+                    readonly property string day: list.stacked ? when : when.replace(/ /g, "\u00a0")
 
                     enabled: !Storage.readOnly
                     tap: ListRow.Tap.Act
                     glyph: Icon.Undo
                     glyphColor: Theme.ink
                     objectName: "binned" + row.index
-                    second: row.company.length > 0 ? row.company + list.parting + day : day
-                    text: row.title
+                    second: row.match.company.length > 0 ? row.match.company + list.parting + day : day
+                    text: row.match.title
                     //: Takes a match out of the bin.
                     value: qsTr("Take back")
                     width: parent.width
 
-                    onClicked: MatchActions.takeBack(row.matchId)
+                    onClicked: MatchActions.takeBack(row.match.matchId)
                 }
             }
         }

@@ -14,7 +14,7 @@ Column {
     required property bool filters // chips here; elsewhere they stand beside the list
     property bool titled: true // elsewhere its title stands above all columns
     property alias field: search
-    // Everyone, where two lines hold so many chips; otherwise as many of those who came last as find room in one, or two.
+    // Everyone, where two lines hold so many chips; otherwise as many of those who came last as fit into one, or two.
     readonly property int quick: fitting(2) === people.count ? people.count : Math.max(2, fitting(1))
 
     signal filterWanted

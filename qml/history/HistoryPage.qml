@@ -1,6 +1,7 @@
 // All matches: searched, filtered, opened, thrown away and taken back.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.History
 import Flipside.Match
@@ -33,63 +34,74 @@ Page {
     }
 
     data: [
-        HistoryTitle {
-            id: heading // across filters and list, which begin together below it
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: 0
 
-            visible: root.beside
-            width: list.x + list.rowX + list.rowWidth - x
-            x: 32
-            y: 28
+            HistoryTitle {
+                Layout.bottomMargin: 8
+                Layout.leftMargin: 32
+                Layout.preferredWidth: 316 + list.rowX + list.rowWidth - 32 // across filters and list
+                Layout.topMargin: 28
+                visible: root.beside
 
-            onMenuWanted: menu.open()
-        },
-        HistoryView {
-            id: list
-
-            choices: choices
-            filters: !root.beside
-            focus: true
-            height: parent.height - y - binned.height
-            history: history
-            leftward: root.beside
-            limit: root.beside ? 820 : root.contentLimit
-            margin: root.margin
-            width: root.beside ? parent.width - 316 : parent.width
-            x: root.beside ? 316 : 0
-            y: root.beside ? heading.y + heading.height + 8 : 0
-
-            onChosen: matchId => Navigator.showMatch(matchId)
-            onFilterWanted: filterSheet.open()
-            onMenuWanted: menu.open()
-            onPlayWanted: Navigator.showPlace(Navigator.Home)
-            onRemoved: matchId => {
-                if (!Storage.readOnly)
-                    MatchActions.toBin(matchId);
+                onMenuWanted: menu.open()
             }
-        },
-        Scroll {
-            contentHeight: filters.height + 24
-            height: parent.height - y
-            visible: root.beside
-            width: 292
-            x: 24
-            y: list.y
 
-            HistoryFilters {
-                id: filters
+            RowLayout {
+                Layout.fillHeight: true
+                Layout.fillWidth: true
+                spacing: 0
 
-                choices: choices
-                history: history
-                width: parent.width - x - 12 // the bar is clear of them
-                x: 8 // and the edge of the rings round them
+                Scroll {
+                    Layout.fillHeight: true
+                    Layout.leftMargin: 24
+                    Layout.preferredWidth: 292
+                    contentHeight: filters.height + 24
+                    visible: root.beside
+
+                    HistoryFilters {
+                        id: filters
+
+                        choices: choices
+                        history: history
+                        width: parent.width - x - 12 // the bar is clear of them
+                        x: 8 // and the edge of the rings round them
+                    }
+                }
+
+                ColumnLayout {
+                    spacing: 0
+
+                    HistoryView {
+                        id: list
+
+                        Layout.fillHeight: true
+                        Layout.fillWidth: true
+                        choices: choices
+                        filters: !root.beside
+                        focus: true
+                        history: history
+                        leftward: root.beside
+                        limit: root.beside ? 820 : root.contentLimit
+                        margin: root.margin
+
+                        onChosen: matchId => Navigator.showMatch(matchId)
+                        onFilterWanted: filterSheet.open()
+                        onMenuWanted: menu.open()
+                        onPlayWanted: Navigator.showPlace(Navigator.Home)
+                        onRemoved: matchId => {
+                            if (!Storage.readOnly)
+                                MatchActions.toBin(matchId);
+                        }
+                    }
+
+                    UndoBinBar {
+                        Layout.leftMargin: list.rowX
+                        Layout.preferredWidth: list.rowWidth
+                    }
+                }
             }
-        },
-        UndoBinBar {
-            id: binned
-
-            width: list.rowWidth
-            x: list.x + list.rowX
-            y: parent.height - height
         },
         DropArea {
             anchors.fill: parent

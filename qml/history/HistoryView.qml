@@ -2,6 +2,7 @@
 // somebody scrolls, and what there is to be said below.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Flipside.Controls
 import Flipside.History
 
@@ -51,6 +52,10 @@ ListView {
     section.property: "section"
     topMargin: head.height + (leftward ? 8 : 28)
 
+    T.ScrollBar.vertical: ScrollBar {
+        scrolled: root
+    }
+
     Keys.onDownPressed: event => event.accepted = step(1)
     Keys.onUpPressed: event => event.accepted = step(-1)
     onContentHeightChanged: stayAtStart()
@@ -64,67 +69,45 @@ ListView {
         id: row
 
         required property int index
-        required property string matchId
-        required property string title
-        required property string company
-        required property string where
-        required property string when
-        required property bool won
-        required property bool running
-        required property var sides
-        required property var runs
-        required property int highest
-        required property string runText
-        required property var marks
-        required property var colorIndexes
-        required property var winners
+        required property historyMatch match
         readonly property bool headed: ListView.section.length > 0 && ListView.section !== ListView.previousSection
 
-        height: card.y + card.height + 10
+        height: column.height + 10
         width: root.width
 
-        Label {
-            id: heading
+        Column {
+            id: column
 
-            Accessible.role: Accessible.Heading
-            color: Theme.ink2
-            font.bold: true
-            font.pixelSize: Type.second
-            text: row.ListView.section
-            visible: row.headed
-            width: root.rowWidth - 12
-            x: root.rowX + 6
-            y: 8
-        }
-
-        MatchRow {
-            id: card
-
-            company: row.company
-            focus: true
-            highest: row.highest
-            marks: row.marks
-            objectName: "match" + row.index
-            runText: row.runText
-            running: row.running
-            runs: row.runs
-            colorIndexes: row.colorIndexes
-            sides: row.sides
-            title: row.title
-            when: row.when
-            where: row.where
+            spacing: 8
+            topPadding: row.headed ? 8 : 0
             width: root.rowWidth
-            winners: row.winners
-            won: row.won
             x: root.rowX
-            y: row.headed ? heading.y + heading.height + 8 : 0
 
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    root.currentIndex = row.index;
+            Label {
+                Accessible.role: Accessible.Heading
+                color: Theme.ink2
+                font.bold: true
+                font.pixelSize: Type.second
+                leftPadding: 6
+                rightPadding: 6
+                text: row.ListView.section
+                visible: row.headed
+                width: parent.width
             }
-            onClicked: root.chosen(row.matchId)
-            Keys.onDeletePressed: root.removed(row.matchId)
+
+            MatchRow {
+                focus: true
+                match: row.match
+                objectName: "match" + row.index
+                width: parent.width
+
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        root.currentIndex = row.index;
+                }
+                onClicked: root.chosen(match.matchId)
+                Keys.onDeletePressed: root.removed(match.matchId)
+            }
         }
     }
 
@@ -165,17 +148,5 @@ ListView {
         y: root.originY + root.contentHeight
 
         onPlayWanted: root.playWanted()
-    }
-
-    Rectangle {
-        color: Theme.edge
-        height: Math.max(32, root.height * root.visibleArea.heightRatio)
-        opacity: root.moving ? 0.8 : 0.35
-        parent: root
-        radius: 2
-        visible: root.contentHeight > root.height
-        width: 4
-        x: root.width - width - 2
-        y: root.visibleArea.yPosition * root.height
     }
 }

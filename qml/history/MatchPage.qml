@@ -151,7 +151,7 @@ Page {
                     tally: scores.tally
                     width: parent.width
 
-                    onCorrectWanted: Navigator.showCorrection(live, number)
+                    onCorrectWanted: Navigator.showCorrection(live, round.number)
                     onReplayWanted: step => Navigator.showReplay(live, step)
                 }
             }

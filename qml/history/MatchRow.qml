@@ -1,144 +1,135 @@
 // A match in a list: who won, with whom, when and where; the side of each round, and how it went in small.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.History
 
 Tappable {
     id: root
 
-    required property string title
-    required property string company
-    required property string where
-    required property string when
-    required property bool won
-    required property bool running
-    required property list<bool> sides
-    property alias runs: lines.model // totals of each, from the start
-    required property int highest // of all totals
-    required property string runText
-    required property list<int> marks
-    required property list<int> colorIndexes
-    required property list<int> winners // 1: won
-    readonly property real chartWidth: lines.count > 0 && !Type.large ? Math.min(150, width * 0.26) : 0
+    required property historyMatch match
+    readonly property bool charted: match.runs.length > 0 && !Type.large
 
-    Accessible.description: company + ", " + when + (where.length > 0 ? ", " + where : "")
-    implicitHeight: words.height + 32
+    Accessible.description: match.company + ", " + match.when + (match.where.length > 0 ? ", " + match.where : "")
+    horizontalPadding: 18
     implicitWidth: 320
-    text: title
+    text: match.title
+    verticalPadding: 16
 
-    Rectangle {
-        anchors.fill: parent
-        border.color: root.running ? Theme.ink : Theme.line
-        border.width: root.running ? 2 : 1
+    background: Rectangle {
+        border.color: root.match.running ? Theme.ink : Theme.line
+        border.width: root.match.running ? 2 : 1
         color: root.down ? Theme.table : Theme.sheet
         radius: 18
     }
+    contentItem: RowLayout {
+        spacing: 12
 
-    Icon {
-        color: root.won ? Theme.crown : Theme.ink2
-        height: 20
-        name: root.won ? Icon.Crown : [Icon.Clock, Icon.Play][Number(root.running)]
-        width: 20
-        x: 18
-        y: 20
-    }
-
-    Column {
-        id: words
-
-        spacing: 3
-        width: root.width - x - 18
-        x: 50
-        y: 16
-
-        Item {
-            height: Type.large ? whenLabel.y + whenLabel.height : Math.max(titleLabel.height, whenLabel.height)
-            width: parent.width
-
-            TitleLabel {
-                id: titleLabel
-
-                font.bold: true
-                size: Type.row
-                text: root.title
-                width: parent.width - (Type.large ? 0 : whenLabel.width + 12)
-            }
-
-            Label {
-                id: whenLabel
-
-                color: Theme.ink2
-                font.pixelSize: Type.second
-                text: root.when
-                x: Type.large ? 0 : parent.width - width
-                y: Type.large ? titleLabel.height + 3 : 0
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredHeight: 20
+            Layout.preferredWidth: 20
+            Layout.topMargin: 4
+            color: root.match.won ? Theme.crown : Theme.ink2
+            name: {
+                if (root.match.won)
+                    return Icon.Crown;
+                return root.match.running ? Icon.Play : Icon.Clock;
             }
         }
 
-        Label {
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            text: root.company
-            visible: text.length > 0
-            width: parent.width - root.chartWidth - (root.chartWidth > 0 ? 12 : 0)
-        }
+        ColumnLayout {
+            spacing: 3
 
-        Label {
-            color: Theme.ink2
-            elide: Text.ElideRight
-            font.pixelSize: Type.small
-            maximumLineCount: 2
-            text: root.where
-            visible: text.length > 0
-            width: parent.width - root.chartWidth - (root.chartWidth > 0 ? 12 : 0)
-        }
+            GridLayout {
+                columnSpacing: 12
+                columns: Type.large ? 1 : 2
+                rowSpacing: 3
 
-        Item {
-            height: root.sides.length > 0 || root.chartWidth > 0 ? 32 : 0 // the chart's too
-            width: parent.width
+                TitleLabel {
+                    Layout.alignment: Qt.AlignTop
+                    Layout.fillWidth: true
+                    font.bold: true
+                    size: Type.row
+                    text: root.match.title
+                }
 
-            SideChips {
-                room: parent.width - root.chartWidth - 12
-                sides: root.sides
-                y: 8
+                Label {
+                    Layout.alignment: Qt.AlignTop
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    text: root.match.when
+                }
             }
-        }
-    }
 
-    // The run in small: a line a person with the mark at its end, the winner's thick and on top.
-    Chart {
-        id: chart
+            RowLayout {
+                spacing: 12
 
-        readonly property real inset: 4 // for the marks at the ends
+                ColumnLayout {
+                    Layout.alignment: Qt.AlignTop
+                    spacing: 3
 
-        Accessible.name: root.runText
-        Accessible.role: Accessible.Chart
-        anchors.bottom: parent.bottom
-        anchors.margins: 18
-        anchors.right: parent.right
-        anchors.top: words.top
-        anchors.topMargin: titleLabel.height + 8
-        visible: root.chartWidth > 0
-        width: root.chartWidth
+                    Label {
+                        Layout.fillWidth: true
+                        color: Theme.ink2
+                        font.pixelSize: Type.second
+                        text: root.match.company
+                        visible: text.length > 0
+                    }
 
-        Repeater {
-            id: lines
+                    Label {
+                        Layout.fillWidth: true
+                        color: Theme.ink2
+                        elide: Text.ElideRight
+                        font.pixelSize: Type.small
+                        maximumLineCount: 2
+                        text: root.match.where
+                        visible: text.length > 0
+                    }
 
-            ChartLine {
-                required property int index
-                required property list<int> modelData
-                readonly property bool won: root.winners[index] === 1
+                    SideChips {
+                        Layout.fillWidth: true
+                        Layout.minimumHeight: 24
+                        Layout.topMargin: 8
+                        room: width
+                        sides: root.match.sides
+                        visible: sides.length > 0 || root.charted // the chart's height
+                    }
+                }
 
-                color: Theme.person(root.colorIndexes[index], Theme.dark)
-                mark: root.marks[index]
-                markOnlyAtEnd: true
-                markSize: 8
-                points: Plot.line(modelData, root.highest, chart.width - 2 * x, chart.height - 2 * y)
-                thickness: won ? 3 : 1.5
-                x: chart.inset
-                y: chart.inset
-                z: won ? 1 : 0
+                // A line a player with the mark at its end, the winner's thick and on top.
+                Chart {
+                    id: chart
+
+                    readonly property real inset: 4 // for the marks at the ends
+
+                    Accessible.name: root.match.runText
+                    Accessible.role: Accessible.Chart
+                    Layout.bottomMargin: 2
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: Math.min(150, root.width * 0.26)
+                    Layout.topMargin: 5
+                    visible: root.charted
+
+                    Repeater {
+                        model: root.match.runs
+
+                        ChartLine {
+                            required property playerRun modelData
+
+                            color: Theme.person(modelData.colorIndex, Theme.dark)
+                            mark: modelData.mark
+                            markOnlyAtEnd: true
+                            markSize: 8
+                            points: Plot.line(modelData.totals, root.match.highest, chart.width - 2 * x, chart.height - 2 * y)
+                            thickness: modelData.won ? 3 : 1.5
+                            x: chart.inset
+                            y: chart.inset
+                            z: modelData.won ? 1 : 0
+                        }
+                    }
+                }
             }
         }
     }

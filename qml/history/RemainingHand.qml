@@ -3,18 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
+import Flipside.History
 import Flipside.Shell
 
 RowLayout {
     id: root
 
-    required property string name
-    required property int mark
-    required property int colorIndex
-    required property list<int> faces
-    required property int points
-    required property int gain
-    required property bool out
+    required property roundHand hand
     required property int side
 
     spacing: 10
@@ -22,8 +17,8 @@ RowLayout {
     PlayerMark {
         Layout.alignment: Qt.AlignTop
         Layout.topMargin: 6 + (nameLabel.height - height) / 2
-        color: Theme.person(root.colorIndex, Theme.dark)
-        number: root.mark
+        color: Theme.person(root.hand.colorIndex, Theme.dark)
+        number: root.hand.mark
     }
 
     ColumnLayout {
@@ -36,7 +31,7 @@ RowLayout {
 
             Layout.fillWidth: true
             font.bold: true
-            text: root.name
+            text: root.hand.name
         }
 
         Label {
@@ -44,16 +39,16 @@ RowLayout {
             color: Theme.ink2
             font.pixelSize: Type.second
             //: At the end of a round: whoever won it; then points left in hand.
-            text: root.out ? qsTr("went out") : qsTr("%n point(s) in hand", "", root.points)
+            text: root.hand.out ? qsTr("went out") : qsTr("%n point(s) in hand", "", root.hand.points)
         }
 
         Flow {
             Layout.fillWidth: true
             spacing: 4
-            visible: root.faces.length > 0
+            visible: root.hand.faces.length > 0
 
             Repeater {
-                model: root.faces
+                model: root.hand.faces
 
                 CardFace {
                     required property int modelData
@@ -74,6 +69,6 @@ RowLayout {
         Layout.topMargin: 8
         color: Theme.ink
         size: 18
-        text: root.gain > 0 ? "+" + root.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
+        text: root.hand.gain > 0 ? "+" + root.hand.gain.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
     }
 }

@@ -19,7 +19,7 @@ Column {
 
     signal jumped
 
-    function stepsOf(kind: int): var {
+    function stepsOf(kind: int): list<int> {
         return [replay.flips, replay.challenges, replay.penalties][kind];
     }
 

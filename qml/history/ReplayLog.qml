@@ -1,6 +1,7 @@
 // Every event of a match, oldest above; the one that is shown stands out, and a tap goes there.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.History
 
@@ -74,9 +75,49 @@ ListView {
         readonly property int step: root.replay.count - index
 
         checked: step === root.replay.step
-        implicitHeight: Math.max(48, words.height + 10)
+        leftPadding: 12
         objectName: "log" + step
+        rightPadding: 10
+        verticalPadding: 5
         width: ListView.view.width
+
+        background: Rectangle {
+            border.color: Theme.edge
+            border.width: row.checked ? 1 : 0
+            color: row.checked ? Theme.sheet : Theme.table
+            radius: 14
+            visible: row.checked || row.down
+        }
+        contentItem: RowLayout {
+            spacing: 8
+
+            Label {
+                Layout.preferredWidth: Math.max(32, Math.ceil(number.advanceWidth) + 4)
+                color: Theme.ink2
+                font.pixelSize: Type.second
+                text: root.replay.callAt(row.step)
+            }
+
+            Label {
+                Layout.fillWidth: true
+                color: row.forced ? Theme.warn : Theme.ink // and the words say so
+                font.bold: row.checked
+                text: row.text
+            }
+
+            Item {
+                Layout.preferredWidth: 26
+
+                CardFace {
+                    anchors.verticalCenter: parent.verticalCenter
+                    cardWidth: 26
+                    color: Theme.under
+                    face: Math.max(0, row.face)
+                    side: row.side
+                    visible: row.face >= 0
+                }
+            }
+        }
 
         onClicked: {
             root.replay.step = step;
@@ -88,47 +129,9 @@ ListView {
                 grown.restart();
         }
 
-        Rectangle {
-            anchors.fill: parent
-            border.color: Theme.edge
-            border.width: row.checked ? 1 : 0
-            color: row.checked ? Theme.sheet : Theme.table
-            radius: 14
-            visible: row.checked || row.down
-        }
-
         // Its numbers begin anew.
         Hairline {
             visible: row.roundBegins && row.step > 1
-        }
-
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.ink2
-            font.pixelSize: Type.second
-            text: root.replay.callAt(row.step)
-            x: 12
-        }
-
-        Label {
-            id: words
-
-            anchors.verticalCenter: parent.verticalCenter
-            color: row.forced ? Theme.warn : Theme.ink // and the words say so
-            font.bold: row.checked
-            text: row.text
-            width: parent.width - x - 44
-            x: Math.max(52, 24 + Math.ceil(number.advanceWidth))
-        }
-
-        CardFace {
-            anchors.verticalCenter: parent.verticalCenter
-            cardWidth: 26
-            color: Theme.under
-            face: Math.max(0, row.face)
-            side: row.side
-            visible: row.face >= 0
-            x: parent.width - width - 10
         }
 
         FocusRing {

@@ -9,13 +9,8 @@ import Flipside.Shell
 Column {
     id: root
 
-    required property int number
-    required property int side
-    property alias hands: handRows.model
-    property alias happenings: happeningRows.model
-    required property bool called
-    required property bool over
-    required property int firstStep
+    required property pastRound round
+    required property bool unfolded // hands and events are made then
 
     signal correctWanted
     signal replayWanted(int step)
@@ -26,37 +21,31 @@ Column {
     spacing: 0
 
     Repeater {
-        id: handRows
+        model: root.unfolded ? root.round.hands : []
 
         RemainingHand {
             required property int index
-            required property var modelData
+            required property roundHand modelData
 
-            faces: modelData.faces
-            gain: modelData.gain
-            mark: modelData.mark
-            name: modelData.name
-            objectName: "hand" + root.number + "-" + index
-            out: modelData.out
-            points: modelData.points
-            colorIndex: modelData.colorIndex
-            side: root.side
+            hand: modelData
+            objectName: "hand" + root.round.number + "-" + index
+            side: root.round.side
             width: root.availableWidth
         }
     }
 
     Repeater {
-        id: happeningRows
+        model: root.unfolded ? root.round.events : []
 
         Tappable {
             id: happening
 
             required property int index
-            required property var modelData
+            required property roundEvent modelData
 
             Accessible.description: modelData.sentence
             verticalPadding: 6
-            objectName: "happening" + root.number + "-" + index
+            objectName: "happening" + root.round.number + "-" + index
             text: modelData.text
             width: root.availableWidth
 
@@ -103,21 +92,21 @@ Column {
 
         Link {
             glyph: Icon.Play
-            objectName: "replayRound" + root.number
+            objectName: "replayRound" + root.round.number
             //: Leads to the replay of a round.
             text: qsTr("See it again")
-            visible: root.called
+            visible: root.round.called
 
-            onClicked: root.replayWanted(root.firstStep)
+            onClicked: root.replayWanted(root.round.firstStep)
         }
 
         Link {
             enabled: !Storage.readOnly
             glyph: Icon.Pencil
-            objectName: "correctRound" + root.number
+            objectName: "correctRound" + root.round.number
             //: Leads to the page where a scored round is corrected.
             text: qsTr("Correct this round")
-            visible: root.over
+            visible: root.round.winner.length > 0
 
             onClicked: root.correctWanted()
         }

@@ -10,21 +10,12 @@ import Flipside.Shell
 Panel {
     id: root
 
-    required property int number
-    required property int side
+    required property pastRound round
     property bool sided: true // its cards have two sides
-    required property string winner
-    required property int worth
-    required property var hands
-    required property var happenings
-    required property string story // the deal, flips, whether it counts
-    required property bool counts
-    required property bool called
-    required property int firstStep
     property bool goesOn: true // with the match: a round that is not over is still played
     property bool tally: false // whoever wins it gets nothing
     property bool unfolded: false
-    readonly property bool over: winner.length > 0
+    readonly property bool over: round.winner.length > 0
 
     signal correctWanted
     signal replayWanted(int step)
@@ -32,8 +23,8 @@ Panel {
     function heading(): string {
         //: A round in a list: %1 is its number, %2 who won it. The second is being played, the third was given up.
         if (over)
-            return qsTr("Round %1: %2").arg(number).arg(winner);
-        return (goesOn ? qsTr("Round %1, being played") : qsTr("Round %1, not finished")).arg(number);
+            return qsTr("Round %1: %2").arg(round.number).arg(round.winner);
+        return (goesOn ? qsTr("Round %1, being played") : qsTr("Round %1, not finished")).arg(round.number);
     }
 
     padding: 1
@@ -42,12 +33,12 @@ Panel {
     Tappable {
         id: head
 
-        Accessible.description: root.story
+        Accessible.description: root.round.story
         checkable: true
         checked: root.unfolded
         horizontalPadding: 16
         implicitHeight: Math.max(64, Math.ceil(implicitContentHeight) + 20)
-        objectName: "round" + root.number
+        objectName: "round" + root.round.number
         text: titleLabel.text
         verticalPadding: 10
         width: parent.width
@@ -67,7 +58,7 @@ Panel {
             Rectangle {
                 id: chip
 
-                readonly property lookPalette look: Theme.paletteOf(root.side)
+                readonly property lookPalette look: Theme.paletteOf(root.round.side)
 
                 Layout.preferredHeight: 36
                 Layout.preferredWidth: 26
@@ -83,7 +74,7 @@ Panel {
                     anchors.centerIn: parent
                     color: chip.look.chipText
                     height: 16
-                    name: root.side === Card.Dark ? Icon.Moon : Icon.Sun
+                    name: root.round.side === Card.Dark ? Icon.Moon : Icon.Sun
                     width: 16
                 }
             }
@@ -103,17 +94,17 @@ Panel {
                     Layout.fillWidth: true
                     color: Theme.ink2
                     font.pixelSize: Type.small
-                    text: root.story
+                    text: root.round.story
                     visible: text.length > 0
                 }
             }
 
             PenNumber {
                 color: Theme.ink
-                objectName: "worth" + root.number
-                opacity: root.counts ? 1 : 0.45
+                objectName: "worth" + root.round.number
+                opacity: root.round.counts ? 1 : 0.45
                 size: 22
-                text: root.over && !root.tally ? root.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
+                text: root.over && !root.tally ? root.round.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
             }
 
             Icon {
@@ -135,16 +126,11 @@ Panel {
     }
 
     RoundDetails {
-        called: root.called
-        firstStep: root.firstStep
-        happenings: root.unfolded ? root.happenings : []
-        hands: root.unfolded ? root.hands : []
-        number: root.number
-        over: root.over
-        side: root.side
-        visible: root.unfolded
         leftPadding: 16
         rightPadding: 16
+        round: root.round
+        unfolded: root.unfolded
+        visible: unfolded
         width: parent.width
 
         onCorrectWanted: root.correctWanted()

@@ -54,17 +54,21 @@ store::Result<Found> look(store::Database &database)
 
 } // namespace
 
-HistoryChoices::HistoryChoices(QObject *parent)
-    : QObject(parent)
+HistoryChoices::HistoryChoices()
+    : HistoryChoices(Context::current().storage(), Context::current().language())
+{ }
+
+HistoryChoices::HistoryChoices(Storage &storage, Language &language)
+    : m_storage(storage)
 {
-    connect(&Context::current().language(), &Language::changed, this, &HistoryChoices::showAll);
+    connect(&language, &Language::changed, this, &HistoryChoices::showAll);
     showAll();
     refresh();
 }
 
 void HistoryChoices::refresh()
 {
-    if (!Context::current().storage().database())
+    if (!m_storage.database())
         return;
     DatabaseReader::instance().ask(this, look, [this](const store::Result<Found> &found) {
         if (!found) // the list itself says why

@@ -6,6 +6,9 @@
 
 namespace app {
 
+class Language;
+class Storage;
+
 // One thing that a chip narrows a history to.
 struct HistoryChoice {
     Q_GADGET
@@ -36,7 +39,8 @@ class HistoryChoices : public QObject {
     Q_PROPERTY(app::ValueModel *modes READ modes CONSTANT)
 
 public:
-    explicit HistoryChoices(QObject *parent = nullptr);
+    HistoryChoices(); // for QML
+    HistoryChoices(Storage &storage, Language &language);
 
     [[nodiscard]] QString player() const { return m_player; }
     void setPlayer(const QString &id);
@@ -56,6 +60,7 @@ private:
     void showPeople();
     void showAll();
 
+    Storage &m_storage;
     QString m_player;
     std::vector<HistoryChoice> m_everybody; // who ever played
     QList<int> m_years;

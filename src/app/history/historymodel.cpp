@@ -1,9 +1,7 @@
 // Questions go to the reader; what is shown stays until the answer is here.
 #include "app/history/historymodel.h"
 
-#include "app/match/daytext.h"
 #include "app/match/matchline.h"
-#include "app/match/scoreboard.h"
 #include "app/shell/context.h"
 #include "app/shell/databasereader.h"
 #include "app/shell/speech.h"
@@ -20,50 +18,19 @@ namespace {
 constexpr int kPage = 40; // rows: more than a screen of them
 constexpr int kMonth = 30; // days
 
-QVariantList runsOf(const store::Course &course)
-{
-    QVariantList runs;
-    if (course.dark.empty())
-        return runs;
-    for (const std::vector<int> &run : course.runs)
-        runs.append(QVariant::fromValue(QList<int>(run.begin(), run.end())));
-    return runs;
-}
-
-int highestOf(const store::Course &course)
-{
-    int highest = 1;
-    for (const std::vector<int> &run : course.runs)
-        highest = std::max(highest, std::ranges::max(run));
-    return highest;
-}
-
-QString runTextOf(const store::HistoryEntry &entry)
-{
-    Scoreboard::Totals totals;
-    for (const store::Contestant &person : entry.people)
-        totals.emplace_back(person.name, person.total);
-    return Scoreboard::runText(entry.rounds, totals);
-}
-
-template <typename Of> QList<int> each(const store::HistoryEntry &entry, Of of)
-{
-    QList<int> all;
-    for (const store::Contestant &person : entry.people)
-        all.append(of(person));
-    return all;
-}
-
 } // namespace
 
-HistoryModel::HistoryModel(QObject *parent)
-    : QAbstractListModel(parent)
+HistoryModel::HistoryModel()
+    : HistoryModel(Context::current().storage(), Context::current().language())
+{ }
+
+HistoryModel::HistoryModel(Storage &storage, Language &language)
+    : m_storage(storage)
     , m_newest(std::make_shared<std::atomic<int>>(0))
 {
-    Context &context = Context::current();
-    connect(&context.storage(), &Storage::stateChanged, this, &HistoryModel::refresh);
-    connect(&context.storage(), &Storage::changedElsewhere, this, &HistoryModel::refresh);
-    connect(&context.language(), &Language::changed, this, [this] {
+    connect(&storage, &Storage::stateChanged, this, &HistoryModel::refresh);
+    connect(&storage, &Storage::changedElsewhere, this, &HistoryModel::refresh);
+    connect(&language, &Language::changed, this, [this] {
         if (!m_lines.empty())
             emit dataChanged(index(0), index(int(m_lines.size()) - 1));
     });
@@ -75,62 +42,19 @@ int HistoryModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_lines.size());
 }
 
-QHash<int, QByteArray> HistoryModel::roleNames() const
-{
-    return {{MatchId, "matchId"}, {Title, "title"},
-            {Company, "company"}, {Where, "where"},
-            {When, "when"},       {Section, "section"},
-            {Running, "running"}, {Won, "won"},
-            {Sides, "sides"},     {Runs, "runs"},
-            {Highest, "highest"}, {RunText, "runText"},
-            {Marks, "marks"},     {ColorIndexes, "colorIndexes"},
-            {Winners, "winners"}};
-}
+QHash<int, QByteArray> HistoryModel::roleNames() const { return {{Match, "match"}, {Section, "section"}}; }
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
-    const Line &line = m_lines[std::size_t(index.row())];
-    const store::HistoryEntry &entry = line.entry;
-    switch (role) {
-    case MatchId: return entry.id;
-    case Title: return winnerLine(entry);
-    case Company: return companyLine(entry);
-    case Where: {
-        QStringList parts{entry.place, entry.note.simplified()};
-        parts.removeAll(QString());
-        return parts.join(QStringLiteral(" · "));
-    }
-    case When: // below the heading of its month, or by itself
-        if (m_filter.inBin)
-            return wholeDay(entry.started);
-        return entry.isOver() ? dayLine(entry.started)
-                              : dayText(speech().locale(), entry.started, QDate::currentDate());
-    case Section:
-        if (m_filter.inBin)
-            return QString();
-        //: Heading over the matches that are not over yet
-        return entry.isOver() ? monthLine(entry.started) : tr("In progress");
-    case Running: return !entry.isOver();
-    case Won: return entry.state == store::MatchStatus::Finished;
-    case Sides: {
-        if (entry.edition && !entry.edition->twoSided)
-            return QVariant::fromValue(QList<bool>());
-        QList<bool> sides(line.course.dark.begin(), line.course.dark.end());
-        return QVariant::fromValue(sides);
-    }
-    case Runs: return runsOf(line.course);
-    case Highest: return highestOf(line.course);
-    case RunText: return runTextOf(entry);
-    case Marks:
-        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return one.mark - 1; }));
-    case ColorIndexes:
-        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return one.color - 1; }));
-    case Winners:
-        return QVariant::fromValue(each(entry, [](const store::Contestant &one) { return int(one.won); }));
-    default: return {};
-    }
+    const auto &[entry, course] = m_lines[std::size_t(index.row())];
+    if (role == Match)
+        return QVariant::fromValue(historyMatchOf(entry, course, m_filter.inBin));
+    if (role != Section || m_filter.inBin)
+        return {};
+    //: Heading over the matches that are not over yet
+    return entry.isOver() ? monthLine(entry.started) : tr("In progress");
 }
 
 int HistoryModel::narrowed() const
@@ -245,7 +169,7 @@ void HistoryModel::fetchMore(const QModelIndex &parent)
 void HistoryModel::ask(const std::optional<store::HistoryPlace> &after, int most)
 {
     const int mine = ++*m_newest; // also without a file: an answer that is still on its way is old then
-    if (!Context::current().storage().database()) {
+    if (!m_storage.database()) {
         applyResult(Page{{}, {}, {}, 0}, false); // why, the page itself says
         return;
     }

@@ -2,12 +2,14 @@
 // narrowed by what is searched and filtered. With `bin` it is the list of what waits there.
 #pragma once
 
-#include "store/course.h"
+#include "app/history/historymatch.h"
 
 #include <QAbstractListModel>
-#include <QtQml/qqmlregistration.h>
 
 namespace app {
+
+class Language;
+class Storage;
 
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
@@ -36,25 +38,13 @@ public:
     Q_ENUM(Time)
 
     enum Role {
-        MatchId = Qt::UserRole + 1,
-        Title, // "Cho won"
-        Company, // "with Ana, Ben"
-        Where, // place and note, one line
-        When, // "Sat 14"
+        Match = Qt::UserRole + 1, // a HistoryMatch
         Section, // the heading it stands under
-        Running,
-        Won, // somebody did
-        Sides, // of each round: true is dark; none where the cards have one side
-        Runs, // totals of each person
-        Highest, // of all these totals
-        RunText, // the same as a sentence
-        Marks, // the number of each person's mark
-        ColorIndexes, // of each person
-        Winners, // by place: who won
     };
     Q_ENUM(Role)
 
-    explicit HistoryModel(QObject *parent = nullptr);
+    HistoryModel(); // for QML
+    HistoryModel(Storage &storage, Language &language);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -112,6 +102,7 @@ private:
     void applyResult(const store::Result<Page> &page, bool isFurther);
     void show(std::vector<Line> lines);
 
+    Storage &m_storage;
     store::HistoryFilter m_filter;
     int m_time = int(Time::Any);
     std::vector<Line> m_lines;

@@ -14,6 +14,14 @@
 
 namespace app {
 
+IncomingFile::IncomingFile()
+    : IncomingFile(Context::current().storage())
+{ }
+
+IncomingFile::IncomingFile(Storage &storage)
+    : m_storage(storage)
+{ }
+
 store::Result<IncomingFile::Content> IncomingFile::contentOf(const QString &file)
 {
     QFile device(file);
@@ -89,11 +97,10 @@ QString IncomingFile::detail() const
 
 void IncomingFile::importFile()
 {
-    Storage &storage = Context::current().storage();
-    if (m_state != State::Offered || !storage.database())
+    if (m_state != State::Offered || !m_storage.database())
         return;
     setState(State::Taking);
-    const QString path = storage.path();
+    const QString path = m_storage.path();
     inWorker(
         this,
         [path, file = m_file]() -> store::Result<store::Imported> {

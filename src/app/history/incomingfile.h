@@ -9,6 +9,8 @@
 
 namespace app {
 
+class Storage;
+
 class IncomingFile : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -17,14 +19,15 @@ class IncomingFile : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed) // who played, or how many matches there are
     Q_PROPERTY(QString detail READ detail NOTIFY changed) // what, how long, when
     Q_PROPERTY(QString matchId READ matchId NOTIFY changed) // of a single match that is here now
-    Q_PROPERTY(QString statusMessage READ statusMessage NOTIFY
-                   changed) // what came of it, or why it cannot be taken in
+    // What came of it, or why it cannot be taken in.
+    Q_PROPERTY(QString statusMessage READ statusMessage NOTIFY changed)
 
 public:
     enum class State { Reading, Offered, Taking, Taken, Failed };
     Q_ENUM(State)
 
-    using QObject::QObject;
+    IncomingFile(); // for QML
+    explicit IncomingFile(Storage &storage);
 
     [[nodiscard]] QString file() const { return m_file; }
     void read(const QString &file); // and referee it, in a worker
@@ -55,6 +58,7 @@ private:
     [[nodiscard]] QString sentenceOn(const store::Imported &imported) const;
     void setState(State state, const QString &message = {});
 
+    Storage &m_storage;
     QString m_file;
     State m_state = State::Reading;
     Content m_content;

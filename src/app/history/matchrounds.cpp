@@ -22,10 +22,14 @@ bool isWorthTelling(const rules::Match::Step &step)
 
 } // namespace
 
-MatchRounds::MatchRounds(QObject *parent)
-    : QAbstractListModel(parent)
+MatchRounds::MatchRounds()
+    : MatchRounds(Context::current().storage(), Context::current().language())
+{ }
+
+MatchRounds::MatchRounds(Storage &storage, Language &language)
+    : m_storage(storage)
 {
-    connect(&Context::current().language(), &Language::changed, this, &MatchRounds::read);
+    connect(&language, &Language::changed, this, &MatchRounds::read);
 }
 
 void MatchRounds::setMatch(LiveMatch *match)
@@ -67,7 +71,7 @@ void MatchRounds::read()
 
 void MatchRounds::refresh()
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     const auto entry =
         isOpen() && database ? store::historyEntry(*database, m_match->matchId()) : store::HistoryEntry();
     m_entry = entry ? *entry : store::HistoryEntry();
@@ -87,14 +91,14 @@ void MatchRounds::find()
         else if (std::holds_alternative<rules::VoidRound>(step.event))
             m_rounds.pop_back(); // as if it had not begun
         else if (before->inRound) {
-            Round &round = m_rounds.back();
+            Steps &round = m_rounds.back();
             round.last = number;
-            round.called = round.called || std::holds_alternative<rules::Play>(step.event);
+            round.isCalled = round.isCalled || std::holds_alternative<rules::Play>(step.event);
             // That cards were counted on the other side tells of no Flip: nobody called it.
             round.flips += int(!std::holds_alternative<rules::GoOut>(step.event)
                                && step.state.table->side != before->table->side);
             if (isWorthTelling(step))
-                round.happenings.append(number);
+                round.events.append(number);
         }
         before = &step.state;
     }
@@ -105,12 +109,7 @@ int MatchRounds::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : int(m_rounds.size());
 }
 
-QHash<int, QByteArray> MatchRounds::roleNames() const
-{
-    return {{Number, "number"}, {Side, "side"},          {Winner, "winner"},         {Worth, "worth"},
-            {Hands, "hands"},   {Story, "story"},        {Happenings, "happenings"}, {Counts, "counts"},
-            {Called, "called"}, {FirstStep, "firstStep"}};
-}
+QHash<int, QByteArray> MatchRounds::roleNames() const { return {{Round, "round"}}; }
 
 const rules::ScoredRound *MatchRounds::scored(int row) const
 {
@@ -120,25 +119,27 @@ const rules::ScoredRound *MatchRounds::scored(int row) const
 
 QVariant MatchRounds::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
+        || role != Round)
         return {};
     const int row = index.row();
-    const Round &round = m_rounds[std::size_t(row)];
-    const rules::ScoredRound *done = scored(row);
-    const rules::Table &table = *whole().steps()[std::size_t(round.last - 1)].state.table;
-    switch (role) {
-    case Number: return row + 1;
-    case Side: return QVariant::fromValue(card::Side(done ? done->side : table.side));
-    case Story: return storyOf(row);
-    case Winner: return done ? m_match->name(int(done->out)) : QString();
-    case Worth: return done ? done->gain(done->out, whole().book().mode) : 0;
-    case Hands: return handsOf(row);
-    case Happenings: return happeningsOf(row);
-    case Counts: return counts(row);
-    case Called: return round.called;
-    case FirstStep: return round.first;
-    default: return {};
+    const Steps &steps = m_rounds[std::size_t(row)];
+    PastRound round;
+    round.number = row + 1;
+    if (const rules::ScoredRound *done = scored(row)) {
+        round.side = card::Side(done->side);
+        round.winner = m_match->name(int(done->out));
+        round.worth = done->gain(done->out, whole().book().mode);
+    } else {
+        round.side = card::Side(whole().steps()[std::size_t(steps.last - 1)].state.table->side);
     }
+    round.story = storyOf(row);
+    round.counts = counts(row);
+    round.isCalled = steps.isCalled;
+    round.firstStep = steps.first;
+    round.hands = handsOf(row);
+    round.events = eventsOf(row);
+    return QVariant::fromValue(round);
 }
 
 bool MatchRounds::counts(int row) const
@@ -149,12 +150,12 @@ bool MatchRounds::counts(int row) const
 
 QString MatchRounds::storyOf(int row) const
 {
-    const Round &round = m_rounds[std::size_t(row)];
+    const Steps &round = m_rounds[std::size_t(row)];
     const rules::ScoredRound *done = scored(row);
     const rules::Table &table = *whole().steps()[std::size_t(round.last - 1)].state.table;
     const QString dealer = m_match->name(int(done ? done->dealer : table.players[table.dealer]));
     QStringList parts;
-    if (round.dealerTold)
+    if (round.isDealerKnown)
         //: What is told of a round: %1 is who dealt
         parts << tr("%1 dealt").arg(dealer);
     if (round.flips > 0)
@@ -169,49 +170,47 @@ QString MatchRounds::storyOf(int row) const
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariantList MatchRounds::handsOf(int row) const
+QList<RoundHand> MatchRounds::handsOf(int row) const
 {
-    QVariantList hands;
+    QList<RoundHand> hands;
     const rules::ScoredRound *done = scored(row);
     if (!done)
         return hands;
     for (const rules::Player player : done->players) {
-        const auto hand = std::ranges::find(done->hands, player, &rules::LeftInHand::player);
-        const bool out = hand == done->hands.end();
-        QList<int> faces;
-        if (!out && !hand->holding.points) {
-            for (const rules::Face face : hand->holding.cards)
-                faces.append(face.code());
-        }
+        const auto left = std::ranges::find(done->hands, player, &rules::LeftInHand::player);
         const store::Contestant &person = m_match->people()[std::size_t(player)];
-        hands.append(QVariantMap{{QStringLiteral("name"), m_match->name(int(player))},
-                                 {QStringLiteral("mark"), person.mark - 1},
-                                 {QStringLiteral("colorIndex"), person.color - 1},
-                                 {QStringLiteral("faces"), QVariant::fromValue(faces)},
-                                 {QStringLiteral("points"), out ? 0 : hand->points},
-                                 {QStringLiteral("gain"), done->gain(player, whole().book().mode)},
-                                 {QStringLiteral("out"), out}});
+        RoundHand hand;
+        hand.name = m_match->name(int(player));
+        hand.mark = person.mark - 1;
+        hand.colorIndex = person.color - 1;
+        hand.gain = done->gain(player, whole().book().mode);
+        hand.isOut = left == done->hands.end();
+        if (!hand.isOut) {
+            hand.points = left->points;
+            if (!left->holding.points) {
+                for (const rules::Face face : left->holding.cards)
+                    hand.faces.append(face.code());
+            }
+        }
+        hands.append(hand);
     }
     return hands;
 }
 
-QVariantList MatchRounds::happeningsOf(int row) const
+QList<RoundEvent> MatchRounds::eventsOf(int row) const
 {
-    QVariantList all;
+    QList<RoundEvent> events;
     QStringList names;
     for (const store::Contestant &person : m_match->people())
         names.append(person.name);
     const auto &steps = whole().steps();
-    for (const int number : m_rounds[std::size_t(row)].happenings) {
+    for (const int number : m_rounds[std::size_t(row)].events) {
         const rules::Match::Step &step = steps[std::size_t(number - 1)];
         const rules::MatchState &before = steps[std::size_t(number - 2)].state;
-        all.append(
-            QVariantMap{{QStringLiteral("text"), words::describe(speech(), step.event, names, &before)},
-                        {QStringLiteral("sentence"),
-                         words::sentence(speech(), step.verdict, {before, step.state, names})},
-                        {QStringLiteral("step"), number}});
+        events.append({words::describe(speech(), step.event, names, &before),
+                       words::sentence(speech(), step.verdict, {before, step.state, names}), number});
     }
-    return all;
+    return events;
 }
 
 QString MatchRounds::title() const { return m_entry.key > 0 ? winnerLine(m_entry) : QString(); }

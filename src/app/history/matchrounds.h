@@ -2,9 +2,13 @@
 // held, and what happened on the way that is worth telling.
 #pragma once
 
+#include "app/history/pastround.h"
 #include "app/match/livematch.h"
 
 namespace app {
+
+class Language;
+class Storage;
 
 class MatchRounds : public QAbstractListModel {
     Q_OBJECT
@@ -21,21 +25,11 @@ class MatchRounds : public QAbstractListModel {
     Q_PROPERTY(QString note READ note NOTIFY changed)
 
 public:
-    enum Role {
-        Number = Qt::UserRole + 1,
-        Side,
-        Winner, // name; empty in a round that is not over
-        Worth, // what the winner got
-        Hands, // name, mark, colorIndex, faces, points, gain, out
-        Story, // who dealt, where that was told, how often the table was turned over, whether it counts
-        Happenings, // text, step: challenges, catches, plays that were let stand
-        Counts,
-        Called, // plays were called
-        FirstStep, // of the replay
-    };
+    enum Role { Round = Qt::UserRole + 1 }; // a PastRound
     Q_ENUM(Role)
 
-    explicit MatchRounds(QObject *parent = nullptr);
+    MatchRounds(); // for QML
+    MatchRounds(Storage &storage, Language &language);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -58,13 +52,13 @@ signals:
     void changed();
 
 private:
-    struct Round { // steps, from 1
+    struct Steps { // of a round, from 1
         int first = 0;
         int last = 0;
         int flips = 0;
-        bool called = false;
-        bool dealerTold = true;
-        QList<int> happenings;
+        bool isCalled = false;
+        bool isDealerKnown = true;
+        QList<int> events; // worth telling
     };
 
     void update();
@@ -75,12 +69,13 @@ private:
     [[nodiscard]] const rules::ScoredRound *scored(int row) const; // null while it is played
     [[nodiscard]] bool counts(int row) const;
     [[nodiscard]] QString storyOf(int row) const;
-    [[nodiscard]] QVariantList handsOf(int row) const;
-    [[nodiscard]] QVariantList happeningsOf(int row) const;
+    [[nodiscard]] QList<RoundHand> handsOf(int row) const;
+    [[nodiscard]] QList<RoundEvent> eventsOf(int row) const;
 
+    Storage &m_storage;
     LiveMatch *m_match = nullptr;
     store::HistoryEntry m_entry;
-    std::vector<Round> m_rounds;
+    std::vector<Steps> m_rounds;
     int m_events = 0; // of the journal, when they were read
 };
 

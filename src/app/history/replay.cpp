@@ -27,10 +27,13 @@ bool isPenalty(const rules::Match::Step &step)
 
 } // namespace
 
-Replay::Replay(QObject *parent)
-    : QObject(parent)
+Replay::Replay()
+    : Replay(Context::current().language())
+{ }
+
+Replay::Replay(Language &language)
 {
-    connect(&Context::current().language(), &Language::changed, this, [this] {
+    connect(&language, &Language::changed, this, [this] {
         m_log.retranslate();
         show();
     });

@@ -8,6 +8,8 @@
 
 namespace app {
 
+class Language;
+
 // Steps one after the other with the same side of the cards up.
 struct SideStretch {
     Q_GADGET
@@ -46,7 +48,8 @@ class Replay : public QObject {
     Q_PROPERTY(QList<int> penalties READ penalties NOTIFY matchChanged)
 
 public:
-    explicit Replay(QObject *parent = nullptr);
+    Replay(); // for QML
+    explicit Replay(Language &language);
 
     [[nodiscard]] TableState *table() { return &m_table; }
     [[nodiscard]] SeatsModel *seats() { return &m_seats; }

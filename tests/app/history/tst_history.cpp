@@ -29,15 +29,17 @@ class TestHistory : public QObject {
 
     std::unique_ptr<Places> m_places;
 
-    static store::Database &database() { return *app::Context::current().storage().database(); }
+    static store::Database &database() { return *storage().database(); }
     static void settle()
     {
         app::DatabaseReader::instance().settle();
         QCoreApplication::processEvents();
     }
-    static QVariant at(const HistoryModel &model, int row, int role)
+    static app::Storage &storage() { return app::Context::current().storage(); }
+    static app::Language &language() { return app::Context::current().language(); }
+    static app::HistoryMatch at(const HistoryModel &model, int row)
     {
-        return model.data(model.index(row), role);
+        return model.data(model.index(row), HistoryModel::Match).value<app::HistoryMatch>();
     }
     static QVariant cell(const app::ValueModel *values, int row, const char *role)
     {
@@ -93,7 +95,7 @@ private slots:
 
     void isEmptyAtFirst()
     {
-        HistoryModel model;
+        HistoryModel model(storage(), language());
         QVERIFY(!model.isLoaded());
         settle();
         QVERIFY(model.isLoaded());
@@ -104,7 +106,7 @@ private slots:
     void isReadPageByPage()
     {
         QVERIFY(support::playEvenings(database(), 130, 3));
-        HistoryModel model;
+        HistoryModel model(storage(), language());
         QAbstractItemModelTester tester(&model);
         settle();
         QCOMPARE(model.total(), 130);
@@ -128,24 +130,27 @@ private slots:
                              u"flipside 1\nedition flip2020\nscoring collect 40\nplayers Ana, Ben, Cho\n"
                              u"round\nAna: out light\nBen: holds 20\nCho: holds 10\n"
                              u"round\nBen: out dark\nAna: holds 30\nCho: holds 10\n"_s));
-        HistoryModel model;
+        HistoryModel model(storage(), language());
         settle();
-        QCOMPARE(at(model, 0, HistoryModel::Title).toString(), u"Ben won"_s);
-        QCOMPARE(at(model, 0, HistoryModel::Company).toString(), u"with Ana and Cho"_s);
-        QCOMPARE(at(model, 0, HistoryModel::Sides).value<QList<bool>>(), (QList<bool>{false, true}));
-        QCOMPARE(at(model, 0, HistoryModel::Runs).toList()[1].value<QList<int>>(), (QList<int>{0, 0, 40}));
-        QCOMPARE(at(model, 0, HistoryModel::Highest).toInt(), 40);
-        QCOMPARE(at(model, 0, HistoryModel::RunText).toString(), u"After 2 rounds: Ana 30, Ben 40, Cho 0"_s);
-        QCOMPARE(at(model, 0, HistoryModel::Marks).value<QList<int>>().size(), 3);
-        QCOMPARE(at(model, 0, HistoryModel::Winners).value<QList<int>>(), (QList<int>{0, 1, 0}));
-        QVERIFY(at(model, 0, HistoryModel::Won).toBool());
+        const app::HistoryMatch match = at(model, 0);
+        QCOMPARE(match.title, u"Ben won"_s);
+        QCOMPARE(match.company, u"with Ana and Cho"_s);
+        QCOMPARE(match.sides, (QList<bool>{false, true}));
+        QCOMPARE(match.runs.size(), 3);
+        QCOMPARE(match.runs[0].totals, (QList<int>{0, 30, 30}));
+        QCOMPARE(match.runs[1].totals, (QList<int>{0, 0, 40}));
+        QVERIFY(!match.runs[0].hasWon && match.runs[1].hasWon && !match.runs[2].hasWon);
+        QCOMPARE(match.highest, 40);
+        QCOMPARE(match.runText, u"After 2 rounds: Ana 30, Ben 40, Cho 0"_s);
+        QVERIFY(match.isWon);
+        QVERIFY(!match.isRunning);
     }
 
     void isNarrowed()
     {
         QVERIFY(support::playEvenings(database(), 60, 8));
-        HistoryModel model;
-        app::HistoryChoices choices;
+        HistoryModel model(storage(), language());
+        app::HistoryChoices choices(storage(), language());
         settle();
         model.setPlayer(cell(choices.people(), 0, "name").toString());
         readAll(model);
@@ -158,7 +163,7 @@ private slots:
         settle();
         QVERIFY(model.total() < mine);
         for (int row = 0; row < model.rowCount(); ++row)
-            QVERIFY(at(model, row, HistoryModel::Won).toBool());
+            QVERIFY(at(model, row).isWon);
         model.clearFilter();
         model.setText(u"zürich"_s);
         settle();
@@ -168,7 +173,7 @@ private slots:
         model.refresh();
         settle();
         QCOMPARE(model.total(), 1);
-        QCOMPARE(at(model, 0, HistoryModel::Where).toString(), u"Zurich, by the lake"_s);
+        QCOMPARE(at(model, 0).where, u"Zurich, by the lake"_s);
         model.clearFilter();
         model.setTime(1999);
         settle();
@@ -192,7 +197,7 @@ private slots:
              {u"A, B"_s, u"C, D"_s, u"E, F"_s, u"G, H"_s, u"I, J"_s, u"K, L"_s, u"M, N"_s})
             QVERIFY(
                 tables::play(*m_places->match, u"flipside 1\nedition flip2020\nplayers "_s + pair + u'\n'));
-        app::HistoryChoices choices;
+        app::HistoryChoices choices(storage(), language());
         QAbstractItemModelTester tester(choices.people());
         settle();
         QCOMPARE(choices.people()->rowCount(), 12);
@@ -210,7 +215,7 @@ private slots:
     void onlyTheNewestQuestionIsAnswered()
     {
         QVERIFY(support::playEvenings(database(), 20, 8));
-        HistoryModel model;
+        HistoryModel model(storage(), language());
         settle();
         QSignalSpy resets(&model, &HistoryModel::modelReset);
         for (const QString &typed : {u"x"_s, u"xy"_s, u"xyz"_s})
@@ -223,7 +228,7 @@ private slots:
     void aFurtherPageMayHaveNoMatches()
     {
         QVERIFY(support::playEvenings(database(), 45, 3));
-        HistoryModel model;
+        HistoryModel model(storage(), language());
         settle();
         QCOMPARE(model.rowCount(), 40);
         const auto rest = store::history(database(), {}, {}, 50);
@@ -241,13 +246,12 @@ private slots:
     void withoutAFileAnOlderAnswerIsNotShown()
     {
         QVERIFY(support::playEvenings(database(), 5, 8));
-        HistoryModel model;
+        HistoryModel model(storage(), language());
         settle();
         QCOMPARE(model.rowCount(), 5);
         model.refresh(); // its answer is on the way when the file goes
-        app::Storage &storage = app::Context::current().storage();
         bool isBack = false;
-        storage.replaceWith(m_places->folder.filePath(u"none.db"_s), [&](const auto &) { isBack = true; });
+        storage().replaceWith(m_places->folder.filePath(u"none.db"_s), [&](const auto &) { isBack = true; });
         QCOMPARE(model.rowCount(), 0);
         QCoreApplication::sendPostedEvents(&app::DatabaseReader::instance(), QEvent::MetaCall);
         QCOMPARE(model.rowCount(), 0);
@@ -257,8 +261,8 @@ private slots:
     void goesToTheBinAndBack()
     {
         QVERIFY(support::playEvenings(database(), 5, 8));
-        HistoryModel model;
-        HistoryModel bin;
+        HistoryModel model(storage(), language());
+        HistoryModel bin(storage(), language());
         bin.setBin(true);
         app::MatchActions actions(app::Context::current().storage());
         connect(&actions, &app::MatchActions::changed, &model, &HistoryModel::refresh);
@@ -323,30 +327,32 @@ private slots:
             u"Ana: force play R9\nBen: draw\nBen: play R+1\nAna: out light\nBen: holds G3 G3 W\nCho: holds "
             u"12\n"
             u"round\nstart B7\nvoid\nround\nBen: out dark\nAna: holds 5\nCho: holds 6\nround\n"_s));
-        app::MatchRounds rounds;
+        app::MatchRounds rounds(storage(), language());
         rounds.setMatch(m_places->match.get());
         QAbstractItemModelTester tester(&rounds);
         QCOMPARE(rounds.rowCount(), 3);
-        const auto of = [&](int row, int role) { return rounds.data(rounds.index(row), role); };
-        QCOMPARE(of(0, app::MatchRounds::Winner).toString(), u"Ana"_s);
-        QCOMPARE(of(0, app::MatchRounds::Story).toString(), u"Cho dealt"_s);
-        QCOMPARE(of(0, app::MatchRounds::Worth).toInt(), 58);
-        QVERIFY(of(0, app::MatchRounds::Called).toBool());
-        QVERIFY(!of(1, app::MatchRounds::Called).toBool());
-        QCOMPARE(of(1, app::MatchRounds::Story).toString(), QString()); // no Flip was called, and no dealer
-        QCOMPARE(of(2, app::MatchRounds::Story).toString(),
-                 u"Ben dealt"_s); // and is asked for the first card
-        const QVariantList told = of(0, app::MatchRounds::Happenings).toList();
-        QCOMPARE(told.size(), 2); // the challenge, and what was let stand
-        QCOMPARE(told[0].toMap()[u"step"_s].toInt(), 5);
-        QVERIFY(!told[1].toMap()[u"sentence"_s].toString().isEmpty());
-        const QVariantList hands = of(0, app::MatchRounds::Hands).toList();
-        QCOMPARE(hands[1].toMap()[u"faces"_s].value<QList<int>>().size(), 3);
-        QCOMPARE(hands[2].toMap()[u"points"_s].toInt(), 12);
-        QCOMPARE(of(2, app::MatchRounds::Winner).toString(), QString());
+        const auto round = [&](int row) {
+            return rounds.data(rounds.index(row), app::MatchRounds::Round).value<app::PastRound>();
+        };
+        QCOMPARE(round(0).winner, u"Ana"_s);
+        QCOMPARE(round(0).story, u"Cho dealt"_s);
+        QCOMPARE(round(0).worth, 58);
+        QVERIFY(round(0).isCalled);
+        QVERIFY(!round(1).isCalled);
+        QCOMPARE(round(1).story, QString()); // no Flip was called, and no dealer
+        QCOMPARE(round(2).story, u"Ben dealt"_s); // and is asked for the first card
+        const QList<app::RoundEvent> events = round(0).events;
+        QCOMPARE(events.size(), 2); // the challenge, and what was let stand
+        QCOMPARE(events[0].step, 5);
+        QVERIFY(!events[1].sentence.isEmpty());
+        const QList<app::RoundHand> hands = round(0).hands;
+        QVERIFY(hands[0].isOut);
+        QCOMPARE(hands[1].faces.size(), 3);
+        QCOMPARE(hands[2].points, 12);
+        QCOMPARE(round(2).winner, QString());
         QVERIFY(m_places->match->type(u"amend 1 void"_s));
-        QVERIFY(!of(0, app::MatchRounds::Counts).toBool());
-        QCOMPARE(of(0, app::MatchRounds::Story).toString(), u"Cho dealt · corrected · does not count"_s);
+        QVERIFY(!round(0).counts);
+        QCOMPARE(round(0).story, u"Cho dealt · corrected · does not count"_s);
     }
 
     void whoGoesOutGetsNothingWhereEveryoneKeepsTheirOwnPoints()
@@ -354,9 +360,10 @@ private slots:
         QVERIFY(tables::play(*m_places->match,
                              u"flipside 1\nedition flip2020\nscoring tally 500\nplayers Ana, Ben\nround\n"
                              u"Ana: out light\nBen: holds 66\n"_s));
-        app::MatchRounds rounds;
+        app::MatchRounds rounds(storage(), language());
         rounds.setMatch(m_places->match.get());
-        QCOMPARE(rounds.data(rounds.index(0), app::MatchRounds::Worth).toInt(), 0);
+        const QVariant round = rounds.data(rounds.index(0), app::MatchRounds::Round);
+        QCOMPARE(round.value<app::PastRound>().worth, 0);
     }
 };
 

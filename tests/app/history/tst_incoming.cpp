@@ -21,7 +21,7 @@ private slots:
 
     void aRecordIsOfferedAndChangesNothing()
     {
-        IncomingFile incoming;
+        IncomingFile incoming(storage());
         incoming.read(file("match.flip", kRecord));
         QTRY_COMPARE(incoming.state(), IncomingFile::State::Offered);
         QCOMPARE(incoming.title(), QStringLiteral("Ana, Ben, and Cho"));
@@ -32,7 +32,7 @@ private slots:
 
     void takenInItIsHere()
     {
-        IncomingFile incoming;
+        IncomingFile incoming(storage());
         take(incoming, file("match.flip", kRecord));
         QCOMPARE(incoming.state(), IncomingFile::State::Taken);
         QCOMPARE(matches(), 1);
@@ -43,9 +43,9 @@ private slots:
     void takenInTwiceItIsHereOnce()
     {
         const QString name = file("match.flip", kRecord);
-        IncomingFile first;
+        IncomingFile first(storage());
         take(first, name);
-        IncomingFile second;
+        IncomingFile second(storage());
         take(second, name);
         QCOMPARE(second.state(), IncomingFile::State::Taken);
         QVERIFY(second.statusMessage().contains(QStringLiteral("already")));
@@ -54,13 +54,13 @@ private slots:
 
     void anArchiveTellsHowManyMatchesItHolds()
     {
-        IncomingFile record;
+        IncomingFile record(storage());
         take(record, file("match.flip", kRecord));
         QFile archive(m_places->folder.filePath(QStringLiteral("all.jsonl")));
         QVERIFY(archive.open(QIODevice::WriteOnly));
-        QVERIFY(store::writeArchive(*app::Context::current().storage().database(), archive));
+        QVERIFY(store::writeArchive(*storage().database(), archive));
         archive.close();
-        IncomingFile incoming;
+        IncomingFile incoming(storage());
         incoming.read(archive.fileName());
         QTRY_COMPARE(incoming.state(), IncomingFile::State::Offered);
         QCOMPARE(incoming.title(), QStringLiteral("Matches: 1"));
@@ -90,7 +90,7 @@ private slots:
     {
         QFETCH(QByteArray, content);
         QFETCH(QString, said);
-        IncomingFile incoming;
+        IncomingFile incoming(storage());
         incoming.read(file("match.flip", content));
         QTRY_COMPARE(incoming.state(), IncomingFile::State::Failed);
         QVERIFY(!incoming.statusMessage().isEmpty());
@@ -102,7 +102,7 @@ private slots:
 
     void aFileThatIsGoneIsTold()
     {
-        IncomingFile incoming;
+        IncomingFile incoming(storage());
         incoming.read(m_places->folder.filePath(QStringLiteral("nowhere.flip")));
         QTRY_COMPARE(incoming.state(), IncomingFile::State::Failed);
         QVERIFY(incoming.statusMessage().contains(QStringLiteral("nowhere.flip")));
@@ -128,7 +128,8 @@ private:
         QTRY_VERIFY(incoming.state() > IncomingFile::State::Taking);
     }
 
-    static int matches() { return *store::countMatches(*app::Context::current().storage().database()); }
+    static app::Storage &storage() { return app::Context::current().storage(); }
+    static int matches() { return *store::countMatches(*storage().database()); }
 
     std::unique_ptr<Places> m_places;
 };

@@ -245,7 +245,7 @@ private slots:
         QVERIFY(tables::play(*m_places->match,
                              u"flipside 1\nedition flip2020\nplayers Ana, Ben\nround\nAna: out light\n"
                              u"Ben: holds 5\nround\nstart B7\n"_s));
-        app::Replay replay;
+        app::Replay replay(app::Context::current().language());
         replay.setMatch(m_places->match.get());
         replay.setStep(1);
         QCOMPARE(replay.event(), u"A round begins"_s);

@@ -16,7 +16,7 @@ PastScreens {
         const list = find("matches");
         for (let i = 0; list && i < list.count; ++i) {
             const card = find("match" + i);
-            places.push(card ? card.where : "?");
+            places.push(card ? card.match.where : "?");
         }
         return places.join(", ");
     }
@@ -50,12 +50,12 @@ PastScreens {
     }
 
     function test_1_a_match_is_told_on_its_card() {
-        compare(find("match0").title, "In progress");
-        compare(find("match2").title, "Ben won");
-        compare(find("match2").company, "with Ana and Cho");
-        compare(find("match2").sides, [true, false]);
-        compare(find("match1").sides, []); // its cards have one side
-        compare(find("match3").won, false);
+        compare(find("match0").match.title, "In progress");
+        compare(find("match2").match.title, "Ben won");
+        compare(find("match2").match.company, "with Ana and Cho");
+        compare(find("match2").match.sides, [true, false]);
+        compare(find("match1").match.sides, []); // its cards have one side
+        compare(find("match3").match.won, false);
     }
 
     function test_2_search_finds_people_notes_and_places_data() {

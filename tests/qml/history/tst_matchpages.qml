@@ -51,11 +51,11 @@ PastScreens {
         compare(find("round1").Accessible.description, "Cho dealt · 1 flip");
         isGone("hand1-0");
         press("round1");
-        compare(shows("hand1-0").name, "Ana");
-        compare(find("hand1-0").faces.length, 2);
-        compare(find("hand1-1").out, true);
-        compare(find("hand1-1").gain, 31);
-        compare(find("hand1-2").points, 20);
+        compare(shows("hand1-0").hand.name, "Ana");
+        compare(find("hand1-0").hand.faces.length, 2);
+        compare(find("hand1-1").hand.out, true);
+        compare(find("hand1-1").hand.gain, 31);
+        compare(find("hand1-2").hand.points, 20);
         compare(find("happening1-0").text, "Ana challenges Cho: guilty");
         verify(find("happening1-1").text.includes("Red 9"), find("happening1-1").text); // let stand
         press("round1");
@@ -148,8 +148,8 @@ PastScreens {
         tryVerify(() => find("seeScores") !== null);
         frame.goBack();
         tryCompare(shows("matches"), "count", 3);
-        compare(find("match1").title, "Ben won");
-        compare(find("match1").where, "Cabin");
+        compare(find("match1").match.title, "Ben won");
+        compare(find("match1").match.where, "Cabin");
     }
 
     function test_7_a_correction_says_first_what_it_changes() {
@@ -174,7 +174,7 @@ PastScreens {
     }
 
     function test_8_a_round_is_struck() {
-        const row = find("match0").company.includes("Ben") ? 0 : 1;
+        const row = find("match0").match.company.includes("Ben") ? 0 : 1;
         pressAll(["match" + row, "round1", "correctRound1", "voidRound"]);
         tryVerify(() => find("round1").Accessible.description.endsWith("corrected · does not count"));
         compare(find("runChart").Accessible.name, "After 2 rounds: Ben 17, Ana 0, Cho 0");

@@ -128,7 +128,7 @@ PastScreens {
         frame.goBack();
         openPerson("Choi");
         frame.go(1);
-        tryVerify(() => find("match2") !== null && find("match2").company === "with Ana and Choi");
+        tryVerify(() => find("match2") !== null && find("match2").match.company === "with Ana and Choi");
     }
 
     function test_7_whoever_is_archived_is_out_of_sight() {
@@ -177,6 +177,6 @@ PastScreens {
                 return names.includes("Ben") && !names.includes("Benno");
             });
         frame.go(1);
-        tryVerify(() => find("match0") !== null && find("match0").company === "with Ben");
+        tryVerify(() => find("match0") !== null && find("match0").match.company === "with Ben");
     }
 }
