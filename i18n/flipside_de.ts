@@ -1804,6 +1804,15 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>PersonRounds</name>
     <message>
+        <source>Dark</source>
+        <extracomment>A side of the cards.</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
         <source>Points won, by side</source>
         <extracomment>Heading over points that somebody won, by the side on which rounds ended.</extracomment>
         <translation>Gewonnene Punkte, nach Seite</translation>
@@ -1986,18 +1995,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
             <numerusform>%n archivierte Person zeigen</numerusform>
             <numerusform>%n archivierte Personen zeigen</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>PointsBySide</name>
-    <message>
-        <source>Dark</source>
-        <extracomment>A side of the cards.</extracomment>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
     </message>
 </context>
 <context>

@@ -1,62 +1,56 @@
-// A bar with what it is before and its number behind; full, or cut in two.
+// A bar with what it is before, or above where words are large, and its number behind.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
+import Flipside.Players
 import Flipside.Shell
 
-Item {
+GridLayout {
     id: root
 
     property string label
-    property int glyph: Icon.None
+    property int glyph: Icon.None // shown instead of the label
     required property real share // of the room, 0 to 1
     required property int value
     property color fill: Theme.ink
     readonly property bool stacked: Type.large && glyph === Icon.None // the label above the bar
-    readonly property real labelWidth: {
-        if (glyph !== Icon.None)
-            return 30;
-        return stacked ? 0 : Math.min(width * 0.42, 150);
-    }
-    readonly property real middle: stacked ? height - 4 - barHeight / 2 : height / 2 // of the bar
-    readonly property real ownRoom: Math.max(56, number.implicitWidth + 12)
-    property real room: ownRoom // for the number; the same in rows that are compared
-    readonly property real barHeight: Math.max(24, number.implicitHeight)
+    readonly property real numberWidth: Math.max(48, Math.ceil(number.implicitWidth) + 4)
 
     Accessible.name: label + ", " + number.text
     Accessible.role: Accessible.StaticText
-    implicitHeight: stacked ? words.implicitHeight + barHeight + 12 : Math.max(34, words.implicitHeight + 8)
+    columnSpacing: 8
+    columns: stacked ? 2 : 3
+    rowSpacing: 4
 
     Icon {
-        anchors.verticalCenter: parent.verticalCenter
+        Layout.preferredHeight: 20
+        Layout.preferredWidth: 20
+        Layout.rightMargin: 2
         color: Theme.ink2
-        height: 20
         name: root.glyph
         visible: root.glyph !== Icon.None
-        width: 20
     }
 
     TitleLabel {
-        id: words
-
+        Layout.bottomMargin: root.stacked ? 0 : 4
+        Layout.columnSpan: root.stacked ? 2 : 1
+        Layout.fillWidth: root.stacked
+        Layout.preferredWidth: Math.min(root.width * 0.42, 150) - 8
+        Layout.topMargin: 4
         size: Type.second
-        text: root.glyph === Icon.None ? root.label : ""
-        width: root.stacked ? root.width : root.labelWidth - 8
-        y: root.stacked ? 4 : (root.height - height) / 2
+        text: root.label
+        visible: root.glyph === Icon.None
     }
 
     Chart {
-        id: well
-
-        height: 24
-        width: Math.floor(parent.width - x - root.room)
-        x: root.labelWidth
-        y: Math.round(root.middle - height / 2)
+        Layout.bottomMargin: root.stacked ? 4 : 0
+        Layout.fillWidth: true
+        Layout.preferredHeight: 24
 
         ChartBar {
+            anchors.fill: parent
             fill: Theme.table
-            height: parent.height
             radius: 8
-            width: parent.width
         }
 
         ChartBar {
@@ -72,12 +66,13 @@ Item {
     Label {
         id: number
 
+        Layout.bottomMargin: root.stacked ? 4 : 0
+        Layout.minimumHeight: root.stacked ? 24 : 34
+        Layout.preferredWidth: (root.parent as BarRows)?.numberWidth ?? root.numberWidth
         font.bold: true
         horizontalAlignment: Text.AlignRight
         text: root.value.toLocaleString(Qt.locale(Language.locale), "f", 0)
-        width: parent.width - x
+        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
-        x: well.x + well.width + 8
-        y: root.middle - height / 2
     }
 }

@@ -12,6 +12,68 @@ GridLayout {
     readonly property cardFigures costliest: person.costliest
     readonly property cardFigures last: person.lastCard
 
+    component CardTile: Tappable {
+        id: tile
+
+        required property int face
+        required property int side
+        property string second
+
+        Layout.fillHeight: true
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1 // both alike
+        Accessible.description: second
+        implicitHeight: Math.max(108, Math.ceil(implicitContentHeight) + 32)
+        leftPadding: 16
+        rightPadding: 12
+        verticalPadding: 16
+
+        background: Rectangle {
+            border.color: Theme.line
+            border.width: 1
+            color: tile.down ? Theme.table : Theme.sheet
+            radius: 18
+        }
+        contentItem: RowLayout {
+            spacing: 0
+
+            Item {
+                Layout.preferredWidth: 64
+
+                CardFace {
+                    anchors.verticalCenter: parent.verticalCenter
+                    cardWidth: 46
+                    color: Theme.under
+                    face: Math.max(0, tile.face)
+                    side: tile.side
+                    tilt: -4
+                }
+            }
+
+            ColumnLayout {
+                spacing: 2
+
+                Label {
+                    Layout.fillWidth: true
+                    font.bold: true
+                    text: tile.text
+                }
+
+                Label {
+                    Layout.fillWidth: true
+                    color: Theme.ink2
+                    font.pixelSize: Type.second
+                    text: tile.second
+                }
+            }
+        }
+
+        FocusRing {
+            radius: 20
+            visible: tile.visualFocus
+        }
+    }
+
     columnSpacing: 12
     columns: costliest.face >= 0 && last.face >= 0 && width > 340 && !Type.large ? 2 : 1
     rowSpacing: 12
@@ -19,9 +81,6 @@ GridLayout {
     CardTile {
         readonly property int points: root.costliest.points
 
-        Layout.fillHeight: true
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1 // both alike
         face: root.costliest.face
         objectName: "costliest"
         //: Below the card that somebody was left with most expensively; %1 is a number of points.
@@ -35,9 +94,6 @@ GridLayout {
     }
 
     CardTile {
-        Layout.fillHeight: true
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
         enabled: false
         face: root.last.face
         opacity: 1

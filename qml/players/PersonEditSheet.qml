@@ -12,8 +12,8 @@ Sheet {
     required property PeopleModel people
     property string other // id of the entry that may be the same person
     property string otherName
-
-    readonly property string namesake: nameField.text !== person.entry.name ? people.namesake(person.player, nameField.text) : ""
+    readonly property bool renamed: nameField.text !== person.entry.name
+    readonly property string namesake: renamed ? people.namesake(person.player, nameField.text) : ""
 
     signal merged(string into)
 
@@ -72,7 +72,7 @@ Sheet {
         Button {
             id: rename
 
-            enabled: nameField.text.trim().length > 0 && nameField.text !== root.person.entry.name
+            enabled: nameField.text.trim().length > 0 && root.renamed
             kind: Button.Kind.Go
             objectName: "rename"
             //: Gives a person another name.

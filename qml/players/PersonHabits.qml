@@ -46,12 +46,6 @@ Column {
     }
 
     Panel {
-        id: drawn
-
-        readonly property real room: Array.from({
-                "length": bars.count
-            }, (unused, i) => (bars.itemAt(i) as BarRow).ownRoom).reduce((most, each) => Math.max(most, each), 0)
-
         spacing: 4
         visible: root.person.drawn.count > 0
         width: parent.width
@@ -63,21 +57,23 @@ Column {
             width: parent.width
         }
 
-        Repeater {
-            id: bars
+        BarRows {
+            spacing: 4
+            width: parent.width
 
-            model: root.person.drawn
+            Repeater {
+                model: root.person.drawn
 
-            BarRow {
-                required property int index
-                required label
-                required value
-                required share
+                BarRow {
+                    required property int index
+                    required label
+                    required value
+                    required share
 
-                fill: Theme.ink2
-                objectName: "drawn" + index
-                room: drawn.room
-                width: parent.width
+                    fill: Theme.ink2
+                    objectName: "drawn" + index
+                    width: parent.width
+                }
             }
         }
     }

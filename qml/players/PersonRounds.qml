@@ -10,6 +10,30 @@ Column {
 
     required property Person person
 
+    component PointsBySide: BarRows {
+        id: points
+
+        property alias sides: bars.model // SidePoints
+
+        width: parent ? (parent as Item).width : 0
+
+        Repeater {
+            id: bars
+
+            BarRow {
+                required property bool dark
+                required value
+                required share
+
+                fill: dark ? "#4a3791" : "#ffc928"
+                glyph: dark ? Icon.Moon : Icon.Sun
+                //: A side of the cards.
+                label: dark ? qsTr("Dark") : qsTr("Light")
+                width: points.width
+            }
+        }
+    }
+
     spacing: 12
 
     Panel {
@@ -66,7 +90,6 @@ Column {
 
         PointsBySide {
             sides: root.person.gained
-            width: parent.width
         }
 
         Label {
@@ -79,7 +102,6 @@ Column {
 
         PointsBySide {
             sides: root.person.given
-            width: parent.width
         }
 
         Label {

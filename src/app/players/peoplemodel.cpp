@@ -10,13 +10,16 @@
 
 namespace app {
 
-PeopleModel::PeopleModel(QObject *parent)
-    : QAbstractListModel(parent)
+PeopleModel::PeopleModel()
+    : PeopleModel(Context::current().storage(), Context::current().language())
+{ }
+
+PeopleModel::PeopleModel(Storage &storage, Language &language)
+    : m_storage(storage)
 {
-    Context &context = Context::current();
-    connect(&context.storage(), &Storage::stateChanged, this, &PeopleModel::refresh);
-    connect(&context.storage(), &Storage::changedElsewhere, this, &PeopleModel::refresh);
-    connect(&context.language(), &Language::changed, this, &PeopleModel::arrange);
+    connect(&storage, &Storage::stateChanged, this, &PeopleModel::refresh);
+    connect(&storage, &Storage::changedElsewhere, this, &PeopleModel::refresh);
+    connect(&language, &Language::changed, this, &PeopleModel::arrange);
     refresh();
 }
 
@@ -66,7 +69,7 @@ int PeopleModel::hidden() const
 
 void PeopleModel::refresh()
 {
-    if (!Context::current().storage().database()) {
+    if (!m_storage.database()) {
         m_loaded = true;
         emit changed();
         return;
@@ -111,7 +114,7 @@ void PeopleModel::arrange()
 
 bool PeopleModel::edit(const QString &id, const std::function<void(store::PlayerEntry &)> &change)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (!database)
         return false;
     auto entry = store::player(*database, id);
@@ -150,7 +153,7 @@ bool PeopleModel::archive(const QString &id, bool archived)
 
 bool PeopleModel::merge(const QString &from, const QString &into)
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     return database && finish(store::merge(*database, from, into));
 }
 

@@ -10,6 +10,9 @@
 
 namespace app {
 
+class Language;
+class Storage;
+
 class PeopleModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -23,7 +26,8 @@ public:
     enum Role { PlayerId = Qt::UserRole + 1, Name, Mark, ColorIndex, Second, Wins, Archived };
     Q_ENUM(Role)
 
-    explicit PeopleModel(QObject *parent = nullptr);
+    PeopleModel(); // for QML
+    PeopleModel(Storage &storage, Language &language);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -59,6 +63,7 @@ private:
     bool finish(const store::Result<> &result);
     void setTrouble(const QString &trouble);
 
+    Storage &m_storage;
     std::vector<Person> m_everybody;
     std::vector<Person> m_shown;
     bool m_archived = false;

@@ -6,12 +6,15 @@
 
 namespace app {
 
-Person::Person(QObject *parent)
-    : QObject(parent)
+Person::Person()
+    : Person(Context::current().storage(), Context::current().language())
+{ }
+
+Person::Person(Storage &storage, Language &language)
+    : m_storage(storage)
 {
-    Context &context = Context::current();
-    connect(&context.storage(), &Storage::changedElsewhere, this, &Person::refresh);
-    connect(&context.language(), &Language::changed, this, &Person::showAll);
+    connect(&storage, &Storage::changedElsewhere, this, &Person::refresh);
+    connect(&language, &Language::changed, this, &Person::showAll);
 }
 
 void Person::setPlayer(const QString &id)
@@ -52,7 +55,7 @@ template <typename Part> void Person::ask(store::Result<Part> (*question)(store:
 
 void Person::refresh()
 {
-    store::Database *database = Context::current().storage().database();
+    store::Database *database = m_storage.database();
     if (m_entry.id.isEmpty() || !database)
         return;
     const auto entry = store::player(*database, m_entry.id);

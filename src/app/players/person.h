@@ -8,6 +8,9 @@
 
 namespace app {
 
+class Language;
+class Storage;
+
 struct PersonEntry {
     Q_GADGET
     QML_VALUE_TYPE(personEntry)
@@ -44,7 +47,8 @@ class Person : public QObject {
     Q_PROPERTY(app::CardFigures lastCard READ lastCard NOTIFY cardsChanged)
 
 public:
-    explicit Person(QObject *parent = nullptr);
+    Person(); // for QML
+    Person(Storage &storage, Language &language);
 
     [[nodiscard]] QString player() const { return m_entry.id; }
     void setPlayer(const QString &id);
@@ -81,6 +85,7 @@ private:
     void showHabits();
     void showAll();
 
+    Storage &m_storage;
     store::PlayerEntry m_entry;
     QString m_trouble;
     std::optional<store::Career> m_career;

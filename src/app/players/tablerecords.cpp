@@ -50,10 +50,14 @@ QString unitOf(const store::TableRecord &record)
 
 } // namespace
 
-TableRecords::TableRecords(QObject *parent)
-    : QAbstractListModel(parent)
+TableRecords::TableRecords()
+    : TableRecords(Context::current().storage(), Context::current().language())
+{ }
+
+TableRecords::TableRecords(Storage &storage, Language &language)
+    : m_storage(storage)
 {
-    connect(&Context::current().language(), &Language::changed, this, [this] {
+    connect(&language, &Language::changed, this, [this] {
         if (!m_records.empty())
             emit dataChanged(index(0), index(rowCount() - 1));
     });
@@ -102,7 +106,7 @@ void TableRecords::refresh()
     m_trouble.clear();
     endResetModel();
     emit changed();
-    if (!Context::current().storage().database())
+    if (!m_storage.database())
         return;
     for (int i = 0; i < store::kFeatCount; ++i) {
         DatabaseReader::instance().ask(

@@ -8,6 +8,9 @@
 
 namespace app {
 
+class Language;
+class Storage;
+
 class TableRecords : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
@@ -22,7 +25,8 @@ public:
     enum Role { Title = Qt::UserRole + 1, Value, Unit, Who, Company, When, Mark, ColorIndex, MatchId, Event };
     Q_ENUM(Role)
 
-    explicit TableRecords(QObject *parent = nullptr);
+    TableRecords(); // for QML
+    TableRecords(Storage &storage, Language &language);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
@@ -39,6 +43,7 @@ signals:
 private:
     void append(const store::RecordSet &record);
 
+    Storage &m_storage;
     std::vector<store::RecordSet> m_records; // in the order of the feats
     int m_answered = 0;
     int m_percent = 0; // of the one that is being read

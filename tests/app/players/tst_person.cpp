@@ -43,7 +43,9 @@ class TestPerson : public QObject {
 
     std::unique_ptr<Places> m_places;
 
-    static store::Database &database() { return *app::Context::current().storage().database(); }
+    static app::Storage &storage() { return app::Context::current().storage(); }
+    static app::Language &language() { return app::Context::current().language(); }
+    static store::Database &database() { return *storage().database(); }
     static void settle()
     {
         app::DatabaseReader::instance().settle();
@@ -215,7 +217,7 @@ private slots:
         QCOMPARE(everybody.size(), 8);
         for (const QJsonObject &one : everybody) {
             QVERIFY(!one.contains("record"));
-            app::Person page;
+            app::Person page(storage(), language());
             page.setPlayer(one[u"id"].toString());
             settle();
             QVERIFY(page.isComplete());
@@ -234,7 +236,7 @@ private slots:
         QVERIFY(support::playEvenings(database(), 120, 21));
         QList<QJsonObject> records = told(); // behind the people
         records.removeIf([](const QJsonObject &one) { return !one.contains("record"); });
-        app::TableRecords page;
+        app::TableRecords page(storage(), language());
         settle();
         QVERIFY(page.isLoaded());
         QCOMPARE(page.rowCount(), records.size());
@@ -272,7 +274,7 @@ private slots:
         QVERIFY(!shown(u"trouble"_s));
         QVERIFY(support::playEvenings(database(), 5, 8));
         QVERIFY(database().once(u"ALTER TABLE round RENAME TO gone"_s));
-        app::TableRecords records;
+        app::TableRecords records(storage(), language());
         settle();
         QVERIFY(records.isLoaded());
         QVERIFY(!records.trouble().isEmpty());
@@ -313,7 +315,7 @@ private slots:
         const QString match = u"flipside 1\nedition flip2020\nscoring collect 1\nplayers Ana, Ben\nround\n"
                               u"Ana: out light\nBen: holds %1\n"_s;
         const auto units = [](bool isOne) {
-            app::TableRecords page;
+            app::TableRecords page(storage(), language());
             settle();
             QStringList found;
             for (int row = 0; row < page.rowCount(); ++row) {
@@ -331,7 +333,7 @@ private slots:
     void fewMatchesSaySo()
     {
         const auto caution = [&] {
-            app::Person page;
+            app::Person page(storage(), language());
             page.setPlayer(told().constFirst()["id"].toString());
             settle();
             return page.career().caution;
