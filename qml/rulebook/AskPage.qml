@@ -14,7 +14,16 @@ Page {
     // A phone on its side: seven keys of 48 beside the cards, which stay in sight.
     readonly property bool low: height < 480 && width - 2 * margin - 356 + bleed >= 180 * (0.6 + 0.4 * Type.scale)
     readonly property bool twoColumns: low || width >= 900 && !Type.large
-    readonly property real columnWidth: low ? contentLimit - 12 - Math.max(344 - bleed, Math.round(contentLimit * 0.5)) : twoColumns ? Math.round(contentLimit * 0.31) : contentLimit
+    readonly property real columnWidth: {
+        if (low)
+            return contentLimit - 12 - Math.max(344 - bleed, Math.round(contentLimit * 0.5));
+        return twoColumns ? Math.round(contentLimit * 0.31) : contentLimit;
+    }
+    readonly property real widest: {
+        if (twoColumns)
+            return 1152;
+        return Type.large && width >= 900 ? 960 : 640; // large words leave no height for keys in two rows
+    }
     property real shift: 0 // of the cards, which stay while the keys beside them are scrolled
 
     // Where they are higher than the window, they are scrolled too, either way, between their ends.
@@ -36,7 +45,7 @@ Page {
             toTop();
     }
 
-    contentLimit: Math.min(twoColumns ? 1152 : Type.large && width >= 900 ? 960 : 640, width - 2 * margin) // large words leave no height for keys in two rows
+    contentLimit: Math.min(widest, width - 2 * margin)
     full: true
     //: Title of the page that answers questions about the rules.
     title: qsTr("Ask the referee")
@@ -167,15 +176,15 @@ Page {
                     model: asking.decks
 
                     Chip {
-                        required property var modelData
+                        required property string edition
+                        required text
 
-                        checked: asking.edition === modelData.edition
+                        checked: asking.edition === edition
                         gap: 8
-                        objectName: "ask-" + modelData.edition
-                        text: modelData.text
+                        objectName: "ask-" + edition
                         width: Math.min(implicitWidth, parent.width)
 
-                        onClicked: asking.edition = modelData.edition
+                        onClicked: asking.edition = edition
                     }
                 }
             }

@@ -13,7 +13,8 @@ Panel {
     property bool wrapping: false // nothing stands below the hand: it goes on in further rows
     readonly property bool aboutHand: asking.question !== Asking.CardOnCard
     readonly property bool onlyHand: asking.question === Asking.Points
-    readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top) // the color of a wild
+    // The color of a wild was named.
+    readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top)
     // How much higher it is than with the two cards of the first question.
     readonly property real higher: aboutHand ? Math.max(0, line.height + below.height - topSlot.height) : 0
     readonly property bool told: asking.top >= 0 || asking.hand.length > 0
@@ -24,11 +25,17 @@ Panel {
     Flow {
         id: slots
 
-        readonly property real before: root.onlyHand ? worth.width : topSlot.width + (root.aboutHand ? 0 : spacing + cardSlot.width)
-        // Beside the cards where there is room.
-        readonly property real beside: width - before - spacing >= (root.aboutHand ? 140 : 110) * Type.scale && !(root.wrapping && root.aboutHand) ? width - before - spacing : width
-
-        readonly property real slotWidth: Type.large && !root.aboutHand && width < 600 ? (width - spacing) / 2 : 0 // of two side by side; 0: their own
+        readonly property real taken: {
+            if (root.onlyHand)
+                return worth.width;
+            return topSlot.width + (root.aboutHand ? 0 : spacing + cardSlot.width);
+        }
+        readonly property real rest: width - taken - spacing
+        // The rest stands beside the slots where there is room.
+        readonly property real least: (root.aboutHand ? 140 : 110) * Type.scale
+        readonly property bool beside: rest >= least && !(root.wrapping && root.aboutHand)
+        // Of two slots side by side; 0: their own.
+        readonly property real slotWidth: Type.large && !root.aboutHand && width < 600 ? (width - spacing) / 2 : 0
 
         spacing: 10
         width: parent.width
@@ -95,7 +102,7 @@ Panel {
 
         Column {
             spacing: root.aboutHand ? 0 : 4
-            width: slots.beside
+            width: slots.beside ? slots.rest : slots.width
 
             HandLine {
                 id: line
@@ -128,22 +135,57 @@ Panel {
             Flow {
                 id: below
 
-                // Two lines where the color and the link do not fit beside each other, with room for a link that is still to come.
-                height: root.aboutHand || Type.large ? Math.max(anew.implicitHeight, implicitHeight) : slots.beside === slots.width ? pill.height + spacing + anew.implicitHeight : topSlot.height
+                readonly property bool oneLine: root.aboutHand || Type.large
+
+                // Two lines where the color and the link do not fit beside each other, also for a link still to come.
+                height: {
+                    if (oneLine)
+                        return Math.max(anew.implicitHeight, implicitHeight);
+                    return slots.beside ? topSlot.height : pill.height + spacing + anew.implicitHeight;
+                }
                 spacing: 8
                 width: parent.width
 
                 Item {
                     height: root.aboutHand ? anew.implicitHeight : pill.height
-                    visible: !root.aboutHand && !Type.large || root.named
-                    width: root.aboutHand || Type.large ? pill.width : parent.width
+                    visible: !below.oneLine || root.named
+                    width: below.oneLine ? pill.width : parent.width
 
-                    ColorPill {
+                    Rectangle {
                         id: pill
 
+                        readonly property int cardColor: Math.max(0, root.asking.color)
+                        readonly property cardColors colors: Theme.card(cardColor)
+
                         anchors.verticalCenter: parent.verticalCenter
-                        cardColor: root.asking.color
+                        border.color: colors.ink
+                        border.width: 2
+                        color: colors.tint
+                        height: Math.max(36, colorName.height + 12)
+                        radius: height / 2
                         visible: root.named
+                        width: colorName.width + 30
+
+                        Label {
+                            id: colorName
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: pill.colors.ink
+                            font.bold: true
+                            font.pixelSize: Type.second
+                            leftPadding: 26
+                            text: Faces.colorNames[pill.cardColor]
+                            x: 14
+
+                            ColorShape {
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: pill.colors.ink
+                                ground: pill.colors.tint
+                                height: 18
+                                shape: pill.cardColor
+                                width: 18
+                            }
+                        }
                     }
                 }
 

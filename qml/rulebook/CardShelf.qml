@@ -62,7 +62,11 @@ Item {
 
             Icon {
                 anchors.verticalCenter: parent.verticalCenter
-                color: root.night ? Theme.paletteOf(Card.Dark).chipText : Theme.dark ? Theme.chipText : Theme.card(Card.Yellow).ink
+                color: {
+                    if (root.night)
+                        return Theme.paletteOf(Card.Dark).chipText;
+                    return Theme.dark ? Theme.chipText : Theme.card(Card.Yellow).ink;
+                }
                 height: 20
                 name: root.night ? Icon.Moon : Icon.Sun
                 width: 20

@@ -13,14 +13,41 @@ Tappable {
     // The longest word of the name, which must not be broken.
     readonly property string longest: text.split(/[ -]/).reduce((a, b) => b.length > a.length ? b : a, "")
 
-    implicitHeight: picture.height + label.height + 18
+    bottomPadding: 8
+    horizontalPadding: checked ? 4 : 3 // inside the frame, or apart from the name beside it
+    topPadding: 6
 
-    Rectangle {
-        anchors.fill: parent
+    background: Rectangle {
         border.color: root.ink
         border.width: root.checked ? 3 : 0
         color: "transparent"
         radius: 14
+    }
+    contentItem: Column {
+        spacing: 4
+
+        CardFace {
+            anchors.horizontalCenter: parent.horizontalCenter
+            cardWidth: root.cardWidth
+            color: Theme.paletteOf(root.side).under
+            face: root.face
+            opacity: root.down ? 0.8 : 1
+            side: root.side
+        }
+
+        Label {
+            id: label
+
+            readonly property int fitting: Math.floor(Type.small * width / Math.max(1, measure.advanceWidth + 2))
+
+            color: root.ink
+            font.bold: true
+            font.pixelSize: Math.max(11, Math.min(Type.small, fitting))
+            horizontalAlignment: Text.AlignHCenter
+            objectName: "cardName"
+            text: root.text
+            width: parent.width
+        }
     }
 
     TextMetrics {
@@ -30,32 +57,6 @@ Tappable {
         font.family: label.font.family
         font.pixelSize: Type.small
         text: root.longest
-    }
-
-    CardFace {
-        id: picture
-
-        anchors.horizontalCenter: parent.horizontalCenter
-        cardWidth: root.cardWidth
-        color: Theme.paletteOf(root.side).under
-        face: root.face
-        opacity: root.down ? 0.8 : 1
-        side: root.side
-        y: 6
-    }
-
-    Label {
-        id: label
-
-        color: root.ink
-        font.bold: true
-        font.pixelSize: Math.max(11, Math.min(Type.small, Math.floor(Type.small * width / Math.max(1, measure.advanceWidth + 2))))
-        horizontalAlignment: Text.AlignHCenter
-        objectName: "cardName"
-        text: root.text
-        width: parent.width - 2 * x
-        x: root.checked ? 4 : 3 // inside the frame, or apart from the name beside it
-        y: picture.y + picture.height + 4
     }
 
     FocusRing {

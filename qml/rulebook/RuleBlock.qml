@@ -1,85 +1,78 @@
 // One block of a rule's text: a paragraph under its heading, an item of a list, a note or a table.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Rulebook
 
-Item {
+Rectangle {
     id: root
 
-    required property int kind // RuleModel.Kind
-    required property string lead
-    required property string html
-    required property string plain
-    required property string mark
-    required property var header
-    required property var rows
-    required property var sayings
-    required property list<bool> numeric
-    readonly property bool note: kind === RuleModel.Note
-    readonly property real start: note ? 46 : mark.length > 0 ? Math.max(22, bullet.implicitWidth + 10) : 0
+    required property ruleBlock block
+    readonly property int frame: block.note ? 12 : 0
 
     signal linkChosen(string id)
 
-    implicitHeight: kind === RuleModel.Table ? table.height : words.height + (note ? 24 : 0)
+    color: block.note ? Theme.warnTint : "transparent"
+    implicitHeight: block.table ? table.height : words.height + 2 * frame
+    radius: 14
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.warnTint
-        radius: 14
-        visible: root.note
-    }
-
-    Icon {
-        color: Theme.warn
-        height: 20
-        name: Icon.Info
-        visible: root.note
-        width: 20
-        x: 14
-        y: 13
-    }
-
-    Label {
-        id: bullet
-
-        color: Theme.warn
-        font.bold: true
-        text: root.mark
-        visible: text.length > 0
-        x: 2
-    }
-
-    Column {
+    RowLayout {
         id: words
 
-        spacing: 2
-        width: root.width - x - (root.note ? 14 : 0)
-        x: root.start
-        y: root.note ? 12 : 0
+        anchors.left: parent.left
+        anchors.leftMargin: root.block.note ? 14 : 0
+        anchors.right: parent.right
+        anchors.rightMargin: anchors.leftMargin
+        spacing: root.block.note ? 12 : 8
+        visible: !root.block.table
+        y: root.frame
 
-        Label {
-            Accessible.role: Accessible.Heading
+        Icon {
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredHeight: 20
+            Layout.preferredWidth: 20
+            Layout.topMargin: 1
             color: Theme.warn
-            font.bold: true
-            font.pixelSize: Type.body
-            text: root.lead
-            visible: text.length > 0
-            width: parent.width
+            name: Icon.Info
+            visible: root.block.note
         }
 
         Label {
-            Accessible.name: root.plain
-            lineHeight: 1.12
-            linkColor: Theme.ink
-            text: root.html
-            textFormat: Text.StyledText
+            Layout.alignment: Qt.AlignTop
+            Layout.minimumWidth: 14
+            color: Theme.warn
+            font.bold: true
+            leftPadding: 2
+            text: root.block.mark
             visible: text.length > 0
-            width: parent.width
+        }
 
-            onLinkActivated: link => root.linkChosen(link.replace("rule:", ""))
+        ColumnLayout {
+            spacing: 2
 
-            HoverHandler {
-                cursorShape: (parent as Label).hoveredLink.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+            Label {
+                Accessible.role: Accessible.Heading
+                Layout.fillWidth: true
+                color: Theme.warn
+                font.bold: true
+                text: root.block.lead
+                visible: text.length > 0
+            }
+
+            Label {
+                Accessible.name: root.block.plain
+                Layout.fillWidth: true
+                lineHeight: 1.12
+                linkColor: Theme.ink
+                text: root.block.html
+                textFormat: Text.StyledText
+                visible: text.length > 0
+
+                onLinkActivated: link => root.linkChosen(link.replace("rule:", ""))
+
+                HoverHandler {
+                    cursorShape: (parent as Label).hoveredLink.length > 0 ? Qt.PointingHandCursor : Qt.ArrowCursor
+                }
             }
         }
     }
@@ -87,11 +80,8 @@ Item {
     RuleTable {
         id: table
 
-        header: root.header
-        numeric: root.numeric
-        rows: root.rows
-        sayings: root.sayings
-        visible: root.kind === RuleModel.Table
+        block: root.block
+        visible: root.block.table
         width: root.width
     }
 }

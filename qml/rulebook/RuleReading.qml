@@ -2,36 +2,41 @@
 import QtQuick
 import Flipside.Controls
 import Flipside.Rulebook
+import Flipside.Shell
 
 Rectangle {
     id: root
 
     required property RuleModel rule
 
-    signal refereeRequested
-
     color: Theme.sheet
 
     Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.top: parent.top
         color: Theme.line
-        height: parent.height
         width: 1
     }
 
     Scroll {
         id: scroll
 
-        contentHeight: column.height + 48
-        height: parent.height - (ask.visible ? ask.height + 32 : 0)
-        width: parent.width
+        anchors.bottom: ask.visible ? ask.top : parent.bottom
+        anchors.bottomMargin: ask.visible ? 12 : 0
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        contentHeight: column.height
 
         Column {
             id: column
 
+            bottomPadding: 24
+            leftPadding: 28
+            rightPadding: 28
             spacing: 8
-            width: parent.width - 56
-            x: 28
-            y: 24
+            topPadding: 24
+            width: parent.width
 
             Link {
                 glyph: Icon.Back
@@ -47,7 +52,7 @@ Rectangle {
                 objectName: "ruleView"
                 rule: root.rule
                 titled: true
-                width: parent.width
+                width: parent.width - 56
 
                 onLinkChosen: id => root.rule.follow(id)
                 onStepped: id => root.rule.follow(id)
@@ -66,15 +71,18 @@ Rectangle {
     Button {
         id: ask
 
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 20
+        anchors.left: parent.left
+        anchors.leftMargin: 28
+        anchors.right: parent.right
+        anchors.rightMargin: 28
         glyph: Icon.Info
         kind: Button.Kind.Go
         //: Leads from a card's rule to the page that answers whether a card may be laid.
         text: qsTr("Ask the referee about it")
         visible: root.rule.points >= 0
-        width: parent.width - 56
-        x: 28
-        y: parent.height - height - 20
 
-        onClicked: root.refereeRequested()
+        onClicked: Navigator.showAsk()
     }
 }

@@ -1,36 +1,39 @@
-// A table of the rulebook: side by side where its columns fit, otherwise row by row with who says what.
+// A table of the rulebook: side by side where its columns fit, otherwise row by row, each value with its columns.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls
+import Flipside.Rulebook
 
 Column {
     id: root
 
-    required property var header // list of strings
-    required property var rows // lists of cells
-    required property var sayings // title and values: the same told row by row
-    required property list<bool> numeric
-    readonly property int numbers: countNumbers()
+    required property ruleBlock block
+    readonly property int numbers: Array.from(block.numeric).filter(Boolean).length // columns of them
     readonly property real numberWidth: Math.round(84 * (0.3 + 0.7 * Type.scale))
     // The first column says what a row is about and takes some more.
-    readonly property real wordWidth: (width - numbers * numberWidth) / (header.length - numbers + 0.35)
+    readonly property real wordWidth: (width - numbers * numberWidth) / (block.header.length - numbers + 0.35)
     readonly property bool fits: wordWidth >= (numbers > 0 ? 52 : 84) * Type.scale
 
-    function countNumbers(): int {
-        let count = 0;
-        for (let column = 0; column < numeric.length; ++column)
-            count += numeric[column] ? 1 : 0;
-        return count;
-    }
-
     function widthOf(column: int): real {
-        return numeric[column] ? numberWidth : column === 0 ? 1.35 * wordWidth : wordWidth;
+        if (block.numeric[column])
+            return numberWidth;
+        return column === 0 ? 1.35 * wordWidth : wordWidth;
     }
 
     component Line: Rectangle {
         color: Theme.line
         height: 1
-        width: parent ? (parent as Item).width : 0
+        width: root.width
+    }
+
+    component Cell: Label {
+        required property int index
+        required property string modelData
+
+        horizontalAlignment: root.block.numeric[index] ? Text.AlignRight : Text.AlignLeft
+        rightPadding: root.block.numeric[index] ? 2 : 10
+        text: modelData
+        width: root.widthOf(index)
     }
 
     Row {
@@ -38,33 +41,23 @@ Column {
         visible: root.fits
 
         Repeater {
-            model: root.header
+            model: root.block.header
 
-            Label {
-                required property int index
-                required property string modelData
-
+            Cell {
                 color: Theme.ink2
                 font.bold: true
                 font.pixelSize: Type.small
-                horizontalAlignment: root.numeric[index] ? Text.AlignRight : Text.AlignLeft
-                rightPadding: root.numeric[index] ? 2 : 10
-                text: modelData
-                width: root.widthOf(index)
             }
         }
     }
 
     Repeater {
-        model: root.fits ? root.rows : []
+        model: root.fits ? root.block.rows : []
 
         Column {
             id: row
 
-            required property var modelData // list of strings
-            readonly property var cells: modelData
-
-            width: root.width
+            required property ruleTableRow modelData
 
             Line {
             }
@@ -74,39 +67,27 @@ Column {
                 topPadding: 9
 
                 Repeater {
-                    model: row.cells
+                    model: row.modelData.cells
 
-                    Item {
-                        id: cell
+                    Cell {
+                        readonly property bool isNumber: root.block.numeric[index] && /^\d+$/.test(modelData)
+                        readonly property string heading: root.block.header[index]
 
-                        required property int index
-                        required property string modelData
-                        readonly property bool penned: root.numeric[index] && /^\d+$/.test(modelData)
-
-                        height: penned ? Math.max(number.height, words.height) : words.height
-                        width: root.widthOf(index)
-
-                        Label {
-                            id: words
-
-                            Accessible.name: root.header[cell.index].length > 0 ? root.header[cell.index] + ": " + cell.modelData : cell.modelData
-                            font.bold: cell.index === 0
-                            font.pixelSize: Type.second
-                            horizontalAlignment: root.numeric[cell.index] ? Text.AlignRight : Text.AlignLeft
-                            opacity: cell.penned ? 0 : 1
-                            rightPadding: root.numeric[cell.index] ? 2 : 10
-                            text: cell.modelData
-                            width: parent.width
-                        }
+                        Accessible.name: heading.length > 0 ? heading + ": " + modelData : modelData
+                        color: isNumber ? "transparent" : Theme.ink // the pen writes it
+                        font.bold: index === 0
+                        font.pixelSize: Type.second
+                        height: Math.max(implicitHeight, number.height)
 
                         PenNumber {
                             id: number
 
+                            anchors.right: parent.right
+                            anchors.rightMargin: 2
+                            anchors.verticalCenter: parent.verticalCenter
                             color: Theme.ink
                             size: Math.round(18 * Type.penScale)
-                            text: cell.penned ? cell.modelData : ""
-                            x: parent.width - width - 2
-                            y: Math.round((parent.height - height) / 2)
+                            text: parent.isNumber ? parent.modelData : ""
                         }
                     }
                 }
@@ -115,13 +96,13 @@ Column {
     }
 
     Repeater {
-        model: root.fits ? [] : root.sayings
+        model: root.fits ? [] : root.block.rows
 
         Column {
-            id: told
+            id: stacked
 
             required property int index
-            required property var modelData // title; values: value and who
+            required property ruleTableRow modelData
 
             bottomPadding: 12
             spacing: 6
@@ -129,25 +110,25 @@ Column {
             width: root.width
 
             Line {
-                visible: told.index > 0
+                visible: stacked.index > 0
             }
 
             Label {
                 font.bold: true
-                text: told.modelData.title
+                text: stacked.modelData.cells[0]
                 topPadding: 8
                 width: parent.width
             }
 
             Repeater {
-                model: told.modelData.values
+                model: stacked.modelData.sayings
 
                 Column {
                     id: saying
 
-                    required property var modelData
+                    required property ruleSaying modelData
 
-                    width: told.width
+                    width: stacked.width
 
                     Label {
                         text: saying.modelData.value
@@ -157,7 +138,7 @@ Column {
                     Label {
                         color: Theme.ink2
                         font.pixelSize: Type.small
-                        text: saying.modelData.who
+                        text: saying.modelData.columns
                         width: parent.width
                     }
                 }

@@ -1,5 +1,6 @@
 // The rulebook on a wide window: contents at the left, cards or titles in the middle, the open rule at the right.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Rulebook
 
@@ -16,33 +17,12 @@ FocusScope {
 
     signal bookRequested
     signal chosen(string id)
-    signal refereeRequested
 
     ContentsModel {
         id: entries // of the chapter in the middle
 
         book: root.book
         chapter: "04-cards"
-    }
-
-    RulesContents {
-        id: contents
-
-        book: root.book
-        chapter: entries.chapter
-        height: parent.height
-        hits: root.hits
-        width: root.side
-
-        onBookRequested: root.bookRequested()
-        onChapterChosen: id => {
-            root.hits.query = "";
-            entries.chapter = id;
-            middle.contentY = 0;
-            root.chosen(entries.first);
-        }
-        onEntered: found.openFirst()
-        onWentDown: found.enter()
     }
 
     Connections {
@@ -66,82 +46,104 @@ FocusScope {
         target: root.rule
     }
 
-    Scroll {
-        id: middle
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
 
-        contentHeight: shown.height + 48
-        height: parent.height
-        objectName: "rulesMiddle"
-        visible: !root.spread
-        width: root.width - root.side - root.textWidth
-        x: root.side
+        RulesContents {
+            id: contents
 
-        Column {
-            id: shown
+            Layout.fillHeight: true
+            Layout.preferredWidth: root.side
+            book: root.book
+            chapter: entries.chapter
+            hits: root.hits
 
-            spacing: 16
-            width: parent.width - 40
-            x: 16
-            y: 24
-
-            RuleHits {
-                id: found
-
-                current: root.rule.ruleId
-                hits: root.hits
-                width: parent.width
-
-                onChosen: id => root.chosen(id)
+            onBookRequested: root.bookRequested()
+            onChapterChosen: id => {
+                root.hits.query = "";
+                entries.chapter = id;
+                middle.contentY = 0;
+                root.chosen(entries.first);
             }
+            onEntered: found.openFirst()
+            onWentDown: found.enter()
+        }
 
-            CardShelf {
-                book: root.book
-                current: root.rule.ruleId
-                side: Card.Light
-                visible: entries.hasCards && !root.hits.searching
-                width: parent.width
+        Scroll {
+            id: middle
 
-                onChosen: id => root.chosen(id)
-            }
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            contentHeight: shown.height + 48
+            objectName: "rulesMiddle"
+            visible: !root.spread
 
-            CardShelf {
-                bleed: 12
-                book: root.book
-                corner: 24
-                current: root.rule.ruleId
-                side: Card.Dark
-                visible: entries.hasCards && !root.hits.searching && root.book.twoSided
-                width: parent.width
+            Column {
+                id: shown
 
-                onChosen: id => root.chosen(id)
-            }
+                spacing: 16
+                width: parent.width - 40
+                x: 16
+                y: 24
 
-            Label {
-                Accessible.role: Accessible.Heading
-                font.bold: true
-                font.pixelSize: Type.title
-                text: entries.title
-                visible: !entries.hasCards && !root.hits.searching
-                width: parent.width
-            }
+                RuleHits {
+                    id: found
 
-            RuleRows {
-                current: root.rule.ruleId
-                headings: entries
-                visible: !root.hits.searching && entries.count > 0
-                width: parent.width
+                    current: root.rule.ruleId
+                    hits: root.hits
+                    width: parent.width
 
-                onChosen: id => root.chosen(id)
+                    onChosen: id => root.chosen(id)
+                }
+
+                CardShelf {
+                    book: root.book
+                    current: root.rule.ruleId
+                    side: Card.Light
+                    visible: entries.hasCards && !root.hits.searching
+                    width: parent.width
+
+                    onChosen: id => root.chosen(id)
+                }
+
+                CardShelf {
+                    bleed: 12
+                    book: root.book
+                    corner: 24
+                    current: root.rule.ruleId
+                    side: Card.Dark
+                    visible: entries.hasCards && !root.hits.searching && root.book.twoSided
+                    width: parent.width
+
+                    onChosen: id => root.chosen(id)
+                }
+
+                Label {
+                    Accessible.role: Accessible.Heading
+                    font.bold: true
+                    font.pixelSize: Type.title
+                    text: entries.title
+                    visible: !entries.hasCards && !root.hits.searching
+                    width: parent.width
+                }
+
+                RuleRows {
+                    current: root.rule.ruleId
+                    headings: entries
+                    visible: !root.hits.searching && entries.count > 0
+                    width: parent.width
+
+                    onChosen: id => root.chosen(id)
+                }
             }
         }
-    }
 
-    RuleReading {
-        height: parent.height
-        rule: root.rule
-        width: root.width - x
-        x: root.spread ? root.side : root.width - root.textWidth
-
-        onRefereeRequested: root.refereeRequested()
+        RuleReading {
+            Layout.fillHeight: true
+            Layout.fillWidth: root.spread
+            Layout.preferredWidth: root.textWidth
+            rule: root.rule
+        }
     }
 }

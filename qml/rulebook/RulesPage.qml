@@ -7,25 +7,27 @@ import Flipside.Shell
 Page {
     id: root
 
-    readonly property bool wide: width >= 860 && height >= 420 && !Type.large // columns of large words would be a few words wide
-    readonly property string form: width <= 0 ? "" : wide ? "desk" : "pocket"
+    // Columns of large words would be a few words wide.
+    readonly property bool wide: width >= 860 && height >= 420 && !Type.large
 
-    // Only what the window has room for is made.
+    // Only what the window has room for is made, once it has a width.
+    readonly property string form: {
+        if (width <= 0)
+            return "";
+        return wide ? "RulesDesk.qml" : "RulesPocket.qml";
+    }
+
+    // In Qt 6.4 a Loader cannot make what is bound to objects here.
     function lay() {
         const parts = {
             "book": book,
             "hits": hits
         };
-        if (form === "desk")
-            desk.setSource("RulesDesk.qml", Object.assign({
-                        "rule": rule
-                    }, parts));
-        else
-            desk.setSource("");
-        if (form === "pocket")
-            pocket.setSource("RulesPocket.qml", parts);
-        else
-            pocket.setSource("");
+        const isDesk = form === "RulesDesk.qml";
+        pocket.setSource(isDesk ? "" : form, parts);
+        desk.setSource(isDesk ? form : "", Object.assign({
+                    "rule": rule
+                }, parts));
     }
 
     // A search is left first, then the trail of rules.
@@ -97,10 +99,6 @@ Page {
 
             function onChosen(id: string) {
                 rule.follow(id);
-            }
-
-            function onRefereeRequested() {
-                Navigator.showAsk();
             }
 
             target: desk.item as RulesDesk

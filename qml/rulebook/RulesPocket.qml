@@ -1,5 +1,6 @@
 // The rulebook on a narrow window: search, then the cards, the contents or the questions people ask.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Rulebook
 
@@ -18,21 +19,20 @@ Column {
 
     spacing: 12
 
-    Item {
-        id: top
-
-        readonly property bool beside: heading.implicitWidth + chip.implicitWidth + 12 <= width
-
-        height: beside ? Math.max(heading.height, chip.height) : heading.height + chip.height
+    GridLayout {
+        columnSpacing: 12
+        columns: heading.implicitWidth + chip.implicitWidth + columnSpacing <= width ? 2 : 1
+        rowSpacing: 0
         width: parent.width
 
         Label {
             id: heading
 
             Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+            Layout.minimumHeight: 48
             font.bold: true
             font.pixelSize: Type.hero
-            height: Math.max(48, implicitHeight)
             //: The place where the rules can be looked up.
             text: qsTr("Rules")
             verticalAlignment: Text.AlignVCenter
@@ -41,13 +41,11 @@ Column {
         Chip {
             id: chip
 
+            Layout.maximumWidth: root.width
             glyph: Icon.Down
             objectName: "bookChip"
             //: %1 is a language, %2 an edition: whose rules are shown. Opens the choice.
             text: qsTr("%1 · %2").arg(root.book.languageName).arg(root.book.editionName)
-            width: Math.min(implicitWidth, parent.width)
-            x: top.beside ? parent.width - width : 0
-            y: top.beside ? 0 : heading.height
 
             onClicked: root.bookRequested()
         }

@@ -41,34 +41,33 @@ bool isAskedForColor(const rules::MatchState &state)
 
 } // namespace
 
-Asking::Asking(QObject *parent)
-    : QObject(parent)
-    , m_edition(newestWithDeckOf(editionAtHand(Context::current().storage())))
+Asking::Asking()
+    : Asking(Context::current().language(), editionAtHand(Context::current().storage()))
+{ }
+
+Asking::Asking(Language &language, const rules::Edition &edition)
+    : m_edition(newestWithDeckOf(edition))
 {
-    connect(&Context::current().language(), &Language::changed, this, &Asking::ask);
-    connect(&Context::current().language(), &Language::changed, this, &Asking::decksChanged);
+    connect(&language, &Language::changed, this, &Asking::ask);
+    connect(&language, &Language::changed, this, &Asking::showDecks);
+    showDecks();
 }
 
 QString Asking::edition() const { return toQt(m_edition->name); }
 
-QVariantList Asking::decks()
+void Asking::showDecks()
 {
-    QVariantList decks;
-    const auto editions = rules::editions();
-    for (auto edition = editions.begin(); edition != editions.end(); ++edition) {
-        const auto sameDeck = [&](const rules::Edition &other) {
-            return rules::haveTheSameDeck(*edition, other);
-        };
-        if (std::any_of(edition + 1, editions.end(), sameDeck))
+    std::vector<AskedDeck> decks;
+    for (const rules::Edition &edition : rules::editions()) {
+        if (newestWithDeckOf(edition) != &edition)
             continue;
         //: A deck to ask about; %n cards with two sides
-        const QString text = edition->twoSided ? tr("%n card(s), two sides", nullptr, edition->deckSize)
-                                               //: A deck to ask about; %n cards with one side
-                                               : tr("%n card(s)", nullptr, edition->deckSize);
-        decks.append(
-            QVariantMap{{QStringLiteral("edition"), toQt(edition->name)}, {QStringLiteral("text"), text}});
+        const QString text = edition.twoSided ? tr("%n card(s), two sides", nullptr, edition.deckSize)
+                                              //: A deck to ask about; %n cards with one side
+                                              : tr("%n card(s)", nullptr, edition.deckSize);
+        decks.push_back({toQt(edition.name), text});
     }
-    return decks;
+    m_decks.show(std::move(decks));
 }
 
 void Asking::setEdition(const QString &code)

@@ -1,19 +1,32 @@
 // Questions to the referee without a match: this card on that one, was this wild legal, what is a hand worth.
 #pragma once
 
+#include "app/shell/valuemodel.h"
 #include "rules/match.h"
 #include "ui/card.h"
 
-#include <QVariant>
-
 namespace app {
+
+class Language;
+
+// A deck to ask about, by the newest edition that has it.
+struct AskedDeck {
+    Q_GADGET
+    Q_PROPERTY(QString edition MEMBER edition CONSTANT)
+    Q_PROPERTY(QString text MEMBER text CONSTANT)
+
+public:
+    QString edition;
+    QString text;
+    bool operator==(const AskedDeck &) const = default;
+};
 
 class Asking : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Question question READ question WRITE setQuestion NOTIFY changed)
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
-    Q_PROPERTY(QVariantList decks READ decks NOTIFY decksChanged) // to choose from
+    Q_PROPERTY(app::ValueModel *decks READ decks CONSTANT) // to choose from
     Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed)
     Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(Slot slot READ slot WRITE setSlot NOTIFY changed) // where the next card that is told goes
@@ -34,13 +47,14 @@ public:
     enum class Slot { Top, Color, Card, Hand };
     Q_ENUM(Slot)
 
-    explicit Asking(QObject *parent = nullptr);
+    Asking(); // for QML
+    Asking(Language &language, const rules::Edition &edition);
 
     [[nodiscard]] Question question() const { return m_question; }
     void setQuestion(Question question);
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code);
-    [[nodiscard]] static QVariantList decks();
+    [[nodiscard]] ValueModel *decks() { return &m_decks; }
     [[nodiscard]] bool isTwoSided() const { return m_edition->twoSided; }
     [[nodiscard]] card::Side side() const { return card::Side(m_side); }
     void setSide(card::Side side);
@@ -67,9 +81,9 @@ public:
 
 signals:
     void changed();
-    void decksChanged(); // their names
 
 private:
+    void showDecks();
     void ask();
     void judge(const rules::MatchState &state, const rules::Event &event);
     void askForCard();
@@ -79,6 +93,7 @@ private:
     [[nodiscard]] rules::Face wildDraw() const; // of this side
     [[nodiscard]] rules::MatchState tableWithTop() const;
 
+    ValueList<AskedDeck> m_decks;
     const rules::Edition *m_edition;
     Question m_question = Question::CardOnCard;
     Slot m_slot = Slot::Top;

@@ -8,11 +8,15 @@
 
 namespace app {
 
-Book::Book(QObject *parent)
-    : QObject(parent)
+Book::Book()
+    : Book(Context::current().language())
+{ }
+
+Book::Book(Language &language)
+    : m_appLanguage(language)
     , m_edition(&rules::newestEdition())
 {
-    connect(&Context::current().language(), &Language::changed, this, [this] {
+    connect(&language, &Language::changed, this, [this] {
         if (m_language.isEmpty())
             forget();
     });
@@ -38,10 +42,7 @@ void Book::setLanguage(const QString &code)
     forget();
 }
 
-QString Book::languageName() const
-{
-    return Language::nameOf(m_language.isEmpty() ? Context::current().language().code() : m_language);
-}
+QString Book::languageName() const { return Language::nameOf(languageCode()); }
 
 QStringList Book::editions()
 {
@@ -76,8 +77,7 @@ QString Book::titleOf(const QString &id) const
 const rulebook::Rulebook &Book::text() const
 {
     if (!m_text) {
-        const QString wish = m_language.isEmpty() ? Context::current().language().code() : m_language;
-        auto book = rulebook::Rulebook::open(*m_edition, wish);
+        auto book = rulebook::Rulebook::open(*m_edition, languageCode());
         if (!book) // a language that has no texts yet
             book = rulebook::Rulebook::open(*m_edition, QStringLiteral("en"));
         m_text.emplace(*std::move(book));

@@ -1,6 +1,7 @@
 // The rulebook as pages open it: one edition in one language, whatever language the app itself speaks.
 #pragma once
 
+#include "app/shell/language.h"
 #include "rulebook/finder.h"
 #include "rulebook/names.h"
 
@@ -23,7 +24,8 @@ class Book : public QObject {
     Q_PROPERTY(QStringList editions READ editions CONSTANT)
 
 public:
-    explicit Book(QObject *parent = nullptr);
+    Book(); // for QML
+    explicit Book(Language &language);
 
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code); // empty: the one at hand
@@ -50,6 +52,12 @@ signals:
 private:
     void forget();
 
+    [[nodiscard]] QString languageCode() const
+    {
+        return m_language.isEmpty() ? m_appLanguage.code() : m_language;
+    }
+
+    Language &m_appLanguage;
     const rules::Edition *m_edition;
     QString m_language;
     mutable std::optional<rulebook::Rulebook> m_text;

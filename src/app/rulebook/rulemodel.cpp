@@ -11,8 +11,6 @@ namespace {
 
 constexpr qsizetype kMostMentions = 4; // besides the links of its own text
 
-static_assert(int(RuleModel::Kind::Table) == int(rulebook::Block::Kind::Table));
-
 std::optional<rules::Kind> kindOf(const QString &id)
 {
     if (id == u"page.number")
@@ -29,18 +27,29 @@ const rules::DeckRow *rowOf(const rules::Edition &edition, rules::Side side, rul
     return found == deck.end() ? nullptr : &*found;
 }
 
-QVariantList sayingsIn(const rulebook::Block &block)
+RuleTableRow tableRowOf(const QStringList &cells, const QStringList &header)
 {
-    QVariantList rows;
-    for (const QStringList &row : block.rows) {
-        QVariantList values;
-        for (const rulebook::Saying &saying : rulebook::sayingsOf(row, block.header)) {
-            values.append(QVariantMap{{QStringLiteral("value"), saying.value},
-                                      {QStringLiteral("who"), saying.columns.join(QStringLiteral(" · "))}});
-        }
-        rows.append(QVariantMap{{QStringLiteral("title"), row.value(0)}, {QStringLiteral("values"), values}});
-    }
-    return rows;
+    RuleTableRow row{cells, {}};
+    for (const rulebook::Saying &saying : rulebook::sayingsOf(cells, header))
+        row.sayings.append({saying.value, saying.columns.join(QStringLiteral(" · "))});
+    return row;
+}
+
+RuleBlock blockOf(const rulebook::Block &block)
+{
+    using Kind = rulebook::Block::Kind;
+    RuleBlock shown{block.lead,
+                    block.html,
+                    block.plain,
+                    block.mark,
+                    block.kind == Kind::Note,
+                    block.kind == Kind::Table,
+                    block.header,
+                    {},
+                    block.isNumeric};
+    for (const QStringList &cells : block.rows)
+        shown.rows.append(tableRowOf(cells, block.header));
+    return shown;
 }
 
 } // namespace
@@ -133,29 +142,13 @@ int RuleModel::rowCount(const QModelIndex &parent) const
 
 QVariant RuleModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
+        || role != Block)
         return {};
-    const rulebook::Block &block = m_blocks[index.row()];
-    switch (role) {
-    case KindRole: return QVariant::fromValue(Kind(block.kind));
-    case LeadRole: return block.lead;
-    case HtmlRole: return block.html;
-    case PlainRole: return block.plain;
-    case MarkRole: return block.mark;
-    case HeaderRole: return block.header;
-    case RowsRole: return QVariantList(block.rows.begin(), block.rows.end());
-    case SayingsRole: return sayingsIn(block);
-    case NumericRole: return QVariant::fromValue(block.isNumeric);
-    default: return {};
-    }
+    return QVariant::fromValue(blockOf(m_blocks[index.row()]));
 }
 
-QHash<int, QByteArray> RuleModel::roleNames() const
-{
-    return {{KindRole, "kind"},   {LeadRole, "lead"},       {HtmlRole, "html"},
-            {PlainRole, "plain"}, {MarkRole, "mark"},       {HeaderRole, "header"},
-            {RowsRole, "rows"},   {SayingsRole, "sayings"}, {NumericRole, "numeric"}};
-}
+QHash<int, QByteArray> RuleModel::roleNames() const { return {{Block, "block"}}; }
 
 void RuleModel::read()
 {

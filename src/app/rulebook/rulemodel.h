@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/rulebook/headingsmodel.h"
+#include "app/rulebook/ruleblock.h"
 #include "rulebook/blocks.h"
 
 namespace app {
@@ -26,20 +27,8 @@ class RuleModel : public QAbstractListModel {
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
 
 public:
-    enum Role {
-        KindRole = Qt::UserRole + 1,
-        LeadRole,
-        HtmlRole,
-        PlainRole,
-        MarkRole,
-        HeaderRole,
-        RowsRole, // lists of cells
-        SayingsRole, // the same rows as title, values and who says them
-        NumericRole,
-    };
+    enum Role { Block = Qt::UserRole + 1 }; // a RuleBlock
     Q_ENUM(Role)
-    enum class Kind { Paragraph, Item, Note, Table }; // as rulebook::Block has them
-    Q_ENUM(Kind)
 
     using QAbstractListModel::QAbstractListModel;
 

@@ -86,10 +86,10 @@ private slots:
         QVERIFY(demo.load());
         QVERIFY(store::moveToBin(database(), Demo::matchId()));
         QVERIFY(home().isEmpty());
-        QVERIFY(!Demo::isThere());
+        QVERIFY(!demo.isThere());
         QVERIFY(demo.load());
         QVERIFY(home().isDemoShown());
-        QVERIFY(Demo::isThere());
+        QVERIFY(demo.isThere());
     }
 
     void whatIsNotThereCannotBeThrownAway()

@@ -17,6 +17,7 @@ class tst_Asking : public QObject {
     std::unique_ptr<Places> m_places;
     std::unique_ptr<Asking> m_asking;
 
+    static app::Language &language() { return app::Context::current().language(); }
     void tell(std::initializer_list<const char *> cards)
     {
         for (const char *card : cards)
@@ -27,7 +28,7 @@ private slots:
     void init()
     {
         m_places = std::make_unique<Places>();
-        m_asking = std::make_unique<Asking>();
+        m_asking = std::make_unique<Asking>(language(), rules::newestEdition());
     }
     void cleanup()
     {
@@ -100,7 +101,7 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(QString, told);
-        app::Context::current().language().use(language);
+        tst_Asking::language().use(language);
         const auto isTold = [&] { return m_asking->isGood() && m_asking->answer().endsWith(told); };
         tell({"B+1", "R+1"});
         QVERIFY2(isTold(), qPrintable(m_asking->answer()));
@@ -178,12 +179,17 @@ private slots:
 
     void everyDeckCanBeAskedAboutOnce()
     {
+        const app::ValueModel &model = *m_asking->decks();
+        const auto cell = [&](int row, const char *role) {
+            return model.index(row).data(model.roleNames().key(role)).toString();
+        };
         QStringList decks;
-        for (const QVariant &deck : Asking::decks())
-            decks.append(deck.toMap()[u"edition"_s].toString() + u": "_s
-                         + deck.toMap()[u"text"_s].toString());
-        const QString first = Asking().edition(); // is one of them
+        for (int row = 0; row < model.rowCount(); ++row)
+            decks.append(cell(row, "edition") + u": "_s + cell(row, "text"));
+        const QString first = m_asking->edition(); // is one of them
         QCOMPARE(decks, QStringList({first + u": 112 cards, two sides"_s, u"mini56: 56 cards"_s}));
+        language().use(u"de"_s);
+        QCOMPARE(cell(1, "text"), u"56 Karten"_s);
     }
 };
 
