@@ -976,16 +976,11 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>HistoryMenu</name>
+    <name>HistoryPage</name>
     <message>
         <source>All matches</source>
         <extracomment>Title of the menu over all matches.</extracomment>
         <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Import from a file</source>
-        <extracomment>Takes in matches from a file.</extracomment>
-        <translation>Aus einer Datei übernehmen</translation>
     </message>
     <message>
         <source>Export everything</source>
@@ -997,9 +992,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Leads to the matches that were deleted.</extracomment>
         <translation>Papierkorb</translation>
     </message>
-</context>
-<context>
-    <name>HistoryPage</name>
     <message>
         <source>History</source>
         <extracomment>The place with all matches.</extracomment>
@@ -1292,34 +1284,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>MatchMenu</name>
-    <message>
-        <source>This match</source>
-        <extracomment>Title of the menu of one match.</extracomment>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Note and place</source>
-        <extracomment>Leads to the note and the place of a match.</extracomment>
-        <translation>Notiz und Ort</translation>
-    </message>
-    <message>
-        <source>Share as text or picture</source>
-        <extracomment>Shares a match as text or picture.</extracomment>
-        <translation>Als Text oder Bild teilen</translation>
-    </message>
-    <message>
-        <source>Save the record as a file</source>
-        <extracomment>Writes the record of a match, which another device can read, into a file.</extracomment>
-        <translation>Aufzeichnung als Datei speichern</translation>
-    </message>
-    <message>
-        <source>Move to the bin</source>
-        <extracomment>Deletes a match; it waits in the bin.</extracomment>
-        <translation>In den Papierkorb</translation>
-    </message>
-</context>
-<context>
     <name>MatchOverPage</name>
     <message>
         <source>Match over</source>
@@ -1411,6 +1375,26 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 </context>
 <context>
     <name>MatchSheets</name>
+    <message>
+        <source>This match</source>
+        <extracomment>Title of the menu of one match.</extracomment>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Note and place</source>
+        <extracomment>Leads to the note and the place of a match.</extracomment>
+        <translation>Notiz und Ort</translation>
+    </message>
+    <message>
+        <source>Share as text or picture</source>
+        <extracomment>Shares a match as text or picture.</extracomment>
+        <translation>Als Text oder Bild teilen</translation>
+    </message>
+    <message>
+        <source>Move to the bin</source>
+        <extracomment>Deletes a match; it waits in the bin.</extracomment>
+        <translation>In den Papierkorb</translation>
+    </message>
     <message>
         <source>Save the record as a file</source>
         <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
@@ -2668,11 +2652,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>RuleReading</name>
     <message>
-        <source>Back</source>
-        <extracomment>Leads back to the rule that was open before.</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Ask the referee about it</source>
         <extracomment>Leads from a card&apos;s rule to the page that answers whether a card may be laid.</extracomment>
         <translation>Den Schiedsrichter dazu fragen</translation>
@@ -2692,7 +2671,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>RuleSheet</name>
+    <name>RuleTrail</name>
     <message>
         <source>Back</source>
         <extracomment>Leads back to the rule that was open before.</extracomment>
@@ -3942,7 +3921,7 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::Asking</name>
+    <name>app::RefereeQuestion</name>
     <message>
         <source>That cannot be right</source>
         <extracomment>Over what cannot be, such as a third blue 7</extracomment>

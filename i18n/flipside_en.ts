@@ -401,7 +401,7 @@
     </message>
 </context>
 <context>
-    <name>app::Asking</name>
+    <name>app::RefereeQuestion</name>
     <message numerus="yes">
         <source>%n card(s), two sides</source>
         <extracomment>A deck to ask about; %n cards with two sides</extracomment>

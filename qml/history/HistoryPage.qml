@@ -132,11 +132,39 @@ Page {
         target: MatchActions
     }
 
-    HistoryMenu {
+    ActionSheet {
         id: menu
 
-        onExportWanted: sheets.show(exportSheet, {})
-        onImportWanted: sheets.show(importSheet, {})
+        //: Title of the menu over all matches.
+        title: qsTr("All matches")
+
+        choices: [
+            Action {
+                enabled: !Storage.readOnly
+                glyph: Icon.Plus
+                objectName: "menu-import"
+                //: Takes in matches from a file.
+                text: qsTr("Import from a file")
+
+                onTriggered: sheets.show(importSheet, {})
+            },
+            Action {
+                glyph: Icon.Share
+                objectName: "menu-export"
+                //: Writes all matches into a file.
+                text: qsTr("Export everything")
+
+                onTriggered: sheets.show(exportSheet, {})
+            },
+            Action {
+                glyph: Icon.Bin
+                objectName: "menu-bin"
+                //: Leads to the matches that were deleted.
+                text: qsTr("Bin")
+
+                onTriggered: Navigator.showBin()
+            }
+        ]
     }
 
     FilterSheet {

@@ -100,10 +100,6 @@ Tappable {
 
                 // A line a player with the mark at its end, the winner's thick and on top.
                 Chart {
-                    id: chart
-
-                    readonly property real inset: 4 // for the marks at the ends
-
                     Accessible.name: root.match.runText
                     Accessible.role: Accessible.Chart
                     Layout.bottomMargin: 2
@@ -122,10 +118,10 @@ Tappable {
                             mark: modelData.mark
                             markOnlyAtEnd: true
                             markSize: 8
-                            points: Plot.line(modelData.totals, root.match.highest, chart.width - 2 * x, chart.height - 2 * y)
+                            points: Plot.line(modelData.totals, root.match.highest, width, height)
                             thickness: modelData.won ? 3 : 1.5
-                            x: chart.inset
-                            y: chart.inset
+                            anchors.fill: parent
+                            anchors.margins: 4 // for the marks at the ends
                             z: modelData.won ? 1 : 0
                         }
                     }

@@ -1,5 +1,6 @@
 // What lies over the page of a match: what can be done with it, its note, the ways to share it and to save it.
 import QtQuick
+import Flipside.Controls
 import Flipside.History
 import Flipside.Match
 import Flipside.Shell
@@ -25,16 +26,51 @@ Item {
         onRecordWanted: recordSheet.open()
     }
 
-    MatchMenu {
+    ActionSheet {
         id: menuSheet
 
-        onBinWanted: {
-            if (MatchActions.toBin(root.matchId))
-                root.binned();
-        }
-        onNoteWanted: noteSheet.open()
-        onRecordWanted: recordSheet.open()
-        onShareWanted: shareSheet.open()
+        //: Title of the menu of one match.
+        title: qsTr("This match")
+
+        choices: [
+            Action {
+                enabled: !Storage.readOnly
+                glyph: Icon.Pencil
+                objectName: "match-note"
+                //: Leads to the note and the place of a match.
+                text: qsTr("Note and place")
+
+                onTriggered: noteSheet.open()
+            },
+            Action {
+                glyph: Icon.Share
+                objectName: "match-share"
+                //: Shares a match as text or picture.
+                text: qsTr("Share as text or picture")
+
+                onTriggered: shareSheet.open()
+            },
+            Action {
+                glyph: Icon.List
+                objectName: "match-record"
+                //: Writes the record of a match, which another device can read, into a file.
+                text: qsTr("Save the record as a file")
+
+                onTriggered: recordSheet.open()
+            },
+            Action {
+                enabled: !Storage.readOnly
+                glyph: Icon.Bin
+                objectName: "match-bin"
+                //: Deletes a match; it waits in the bin.
+                text: qsTr("Move to the bin")
+
+                onTriggered: {
+                    if (MatchActions.toBin(root.matchId))
+                        root.binned();
+                }
+            }
+        ]
     }
 
     NoteSheet {

@@ -35,7 +35,8 @@ Column {
     Label {
         color: Theme.ink2
         font.pixelSize: Type.small
-        //: Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen again.
+        //: Over the buttons that jump to the next turning of the cards, challenge or penalty of a match that is seen
+        //: again.
         text: qsTr("Jump to")
         // Over the row, or where the words of the chips begin.
         x: root.rowWidth <= root.room + 8 ? (grid.width - width) / 2 : 14

@@ -104,7 +104,8 @@ Panel {
                 objectName: "worth" + root.round.number
                 opacity: root.round.counts ? 1 : 0.45
                 size: 22
-                text: root.over && !root.tally ? root.round.worth.toLocaleString(Qt.locale(Language.locale), "f", 0) : ""
+                text: root.round.worth.toLocaleString(Qt.locale(Language.locale), "f", 0)
+                visible: root.over && !root.tally
             }
 
             Icon {

@@ -3,5 +3,8 @@ import QtQuick
 import Flipside.Players
 
 Column {
-    readonly property real numberWidth: Math.max(0, ...Array.from(children).map(row => (row as BarRow)?.numberWidth ?? 0))
+    readonly property real numberWidth: {
+        const rows = Array.from(children).filter(row => row instanceof BarRow);
+        return Math.max(0, ...rows.map(row => row.numberWidth));
+    }
 }

@@ -63,7 +63,8 @@ Sheet {
             color: Theme.ink2
             leftPadding: 6
             objectName: "namesake"
-            //: Below the field with a person's new name: somebody else, %1, is called so. "Below" is the list of people with the button that makes two entries one.
+            //: Below the field with a person's new name: somebody else, %1, is called so. "Below" is the list of people
+            //: with the button that makes two entries one.
             text: qsTr("There is already a %1. If that is the same person, merge the two below.").arg(root.namesake)
             visible: root.namesake.length > 0
             width: parent.width

@@ -35,9 +35,9 @@ Page {
     // The keys reach below the window's edge; the answer stands above them.
     function tell(face: int) {
         const before = asking.headline;
-        asking.tell(face);
+        asking.addCard(face);
         // One more card of a hand may change nothing.
-        if (!answer.answered || asking.question !== Asking.CardOnCard && asking.headline === before)
+        if (!answer.answered || asking.question !== RefereeQuestion.CardOnCard && asking.headline === before)
             return;
         if (low)
             shift = Math.max(0, scrolled - columns.y);
@@ -74,7 +74,7 @@ Page {
         }
     ]
 
-    Asking {
+    RefereeQuestion {
         id: asking
     }
 
@@ -82,7 +82,8 @@ Page {
         width: parent.width + 8
 
         Repeater {
-            //: The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card ends, what a hand is worth. A word or two.
+            //: The three things one can ask about: whether a card goes on another, how a challenge of a Wild Draw card
+            //: ends, what a hand is worth. A word or two.
             model: [qsTr("Card on card"), qsTr("Challenge"), qsTr("Points")]
 
             Chip {
@@ -144,7 +145,7 @@ Page {
             width: root.twoColumns ? root.contentLimit - root.columnWidth - 12 : root.contentLimit
 
             Repeater {
-                model: asking.slot === Asking.Color ? Faces.colorsOf(asking.side) : []
+                model: asking.slot === RefereeQuestion.Color ? Faces.colorsOf(asking.side) : []
 
                 ColorBar {
                     required property int modelData
@@ -154,7 +155,7 @@ Page {
                     text: Faces.colorNames[modelData]
                     width: parent.width
 
-                    onClicked: asking.tellColor(modelData)
+                    onClicked: asking.nameColor(modelData)
                 }
             }
 
@@ -162,7 +163,7 @@ Page {
                 counted: asking.hand
                 mini: !asking.twoSided
                 side: asking.side
-                visible: asking.slot !== Asking.Color
+                visible: asking.slot !== RefereeQuestion.Color
                 width: parent.width + (root.low ? 1 : 2) * root.bleed
                 x: root.low ? 0 : -root.bleed
 

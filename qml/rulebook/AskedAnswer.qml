@@ -6,8 +6,8 @@ import Flipside.Rulebook
 Item {
     id: root
 
-    required property Asking asking
-    readonly property bool answered: asking.answered && (asking.question !== Asking.Points || !asking.good)
+    required property RefereeQuestion asking
+    readonly property bool answered: asking.answered && (asking.question !== RefereeQuestion.Points || !asking.good)
     property real higher: 0 // the cards above, than for the first question: the keys below stay where they are
     // Of the longest answers: four lines. Large words would take the room of the keys.
     readonly property real keptHeight: {
@@ -18,25 +18,25 @@ Item {
 
     function questionText(): string {
         //: A question one can ask the referee.
-        if (asking.question === Asking.CardOnCard)
+        if (asking.question === RefereeQuestion.CardOnCard)
             return qsTr("May this card go on that one?");
         //: A question one can ask the referee.
-        if (asking.question === Asking.Points)
+        if (asking.question === RefereeQuestion.Points)
             return qsTr("How many points is this hand?");
         //: A question one can ask the referee about a challenge, on each side of the deck.
         return asking.side === Card.Dark ? qsTr("Was that Wild Draw Color allowed?") : qsTr("Was that Wild Draw Two allowed?");
     }
 
     function nextText(): string {
-        const challenged = asking.question === Asking.WildDraw;
+        const challenged = asking.question === RefereeQuestion.WildDraw;
         switch (asking.slot) {
-        case Asking.Top:
+        case RefereeQuestion.Top:
             //: What to tap next. First: of a challenge. Second: to ask whether a card goes on another.
             return challenged ? qsTr("Tap the card that lay on top before the wild.") : qsTr("Tap the card that lies on the pile.");
-        case Asking.Color:
-            //: What to tap next, for a wild on the pile. First: of a challenge. Second: to ask whether a card goes on it.
+        case RefereeQuestion.Color:
+            //: What to tap next, for a wild on the pile. First: of a challenge. Second: whether a card goes on it.
             return challenged ? qsTr("Which color was asked for before?") : qsTr("Which color was named?");
-        case Asking.Card:
+        case RefereeQuestion.Card:
             //: What to tap next: the card that is played.
             return qsTr("Tap the card that is played.");
         default:

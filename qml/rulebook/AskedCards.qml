@@ -9,10 +9,10 @@ import Flipside.Shell
 Panel {
     id: root
 
-    required property Asking asking
+    required property RefereeQuestion asking
     property bool wrapping: false // nothing stands below the hand: it goes on in further rows
-    readonly property bool aboutHand: asking.question !== Asking.CardOnCard
-    readonly property bool onlyHand: asking.question === Asking.Points
+    readonly property bool aboutHand: asking.question !== RefereeQuestion.CardOnCard
+    readonly property bool onlyHand: asking.question === RefereeQuestion.Points
     // The color of a wild was named.
     readonly property bool named: asking.color >= 0 && asking.top >= 0 && Faces.isWild(asking.top)
     // How much higher it is than with the two cards of the first question.
@@ -50,10 +50,10 @@ Panel {
             visible: !root.onlyHand
             side: root.asking.side
             tilt: -3
-            waiting: root.asking.slot === Asking.Top
+            waiting: root.asking.slot === RefereeQuestion.Top
             width: slots.slotWidth > 0 ? slots.slotWidth : implicitWidth
 
-            onClicked: root.asking.slot = Asking.Top
+            onClicked: root.asking.slot = RefereeQuestion.Top
         }
 
         CardSlot {
@@ -68,10 +68,10 @@ Panel {
             opacity: 1
             side: root.asking.side
             tilt: 4
-            waiting: root.asking.slot === Asking.Card
+            waiting: root.asking.slot === RefereeQuestion.Card
             width: slots.slotWidth > 0 ? slots.slotWidth : implicitWidth
 
-            onClicked: root.asking.slot = Asking.Card
+            onClicked: root.asking.slot = RefereeQuestion.Card
         }
 
         Column {

@@ -8,7 +8,7 @@ import Flipside.Shell
 Sheet {
     id: root
 
-    required property Book book
+    required property OpenRulebook book
 
     //: Title over the choice of edition and language of the rulebook.
     title: qsTr("Which rules?")

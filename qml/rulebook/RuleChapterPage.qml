@@ -7,7 +7,7 @@ import Flipside.Shell
 Page {
     id: root
 
-    required property Book book
+    required property OpenRulebook book
     required property string chapter
 
     function show(id: string) {
@@ -27,17 +27,7 @@ Page {
 
     CardShelf {
         book: root.book
-        side: Card.Light
         visible: entries.hasCards
-        width: parent.width
-
-        onChosen: id => root.show(id)
-    }
-
-    CardShelf {
-        book: root.book
-        side: Card.Dark
-        visible: entries.hasCards && root.book.twoSided
         width: parent.width
 
         onChosen: id => root.show(id)

@@ -7,7 +7,7 @@ import Flipside.Shell
 Page {
     id: root
 
-    required property Book book
+    required property OpenRulebook book
     required property string ruleId
 
     full: true

@@ -26,37 +26,17 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        contentHeight: column.height
+        contentHeight: trail.height
 
-        Column {
-            id: column
+        RuleTrail {
+            id: trail
 
             bottomPadding: 24
-            leftPadding: 28
-            rightPadding: 28
-            spacing: 8
+            rule: root.rule
+            titled: true
             topPadding: 24
-            width: parent.width
-
-            Link {
-                glyph: Icon.Back
-                objectName: "ruleBack"
-                //: Leads back to the rule that was open before.
-                text: qsTr("Back")
-                visible: root.rule.canGoBack
-
-                onClicked: root.rule.back()
-            }
-
-            RuleView {
-                objectName: "ruleView"
-                rule: root.rule
-                titled: true
-                width: parent.width - 56
-
-                onLinkChosen: id => root.rule.follow(id)
-                onStepped: id => root.rule.follow(id)
-            }
+            width: parent.width - 56
+            x: 28
         }
 
         Connections {

@@ -9,7 +9,7 @@ SearchField {
 
     required property HitsModel hits
 
-    signal wentDown // towards the hits
+    signal resultsRequested // towards the hits
 
     objectName: "ruleSearch"
     //: In the search field of the rulebook, where there is little room for words.
@@ -18,7 +18,7 @@ SearchField {
 
     Keys.onDownPressed: {
         if (hits.count > 0)
-            wentDown();
+            resultsRequested();
     }
     onTextChanged: hits.query = text
 

@@ -14,7 +14,7 @@ Sheet {
     objectName: "ruleSheet"
     title: rule.title
 
-    Book {
+    OpenRulebook {
         id: book
 
         edition: root.edition
@@ -25,47 +25,24 @@ Sheet {
 
         book: book
         ruleId: root.firstRule
+
+        onChanged: root.toTop()
     }
 
     FocusScope {
         focus: true
-        implicitHeight: column.height
+        implicitHeight: trail.height
         width: parent.width
 
         Keys.onEscapePressed: event => event.accepted = rule.back()
 
-        Column {
-            id: column
+        RuleTrail {
+            id: trail
 
-            spacing: 8
-            width: parent.width - 16
-            x: 8
-
-            Link {
-                glyph: Icon.Back
-                objectName: "ruleBack"
-                //: Leads back to the rule that was open before.
-                text: qsTr("Back")
-                visible: rule.canGoBack
-
-                onClicked: rule.back()
-            }
-
-            RuleView {
-                focus: true
-                objectName: "ruleView"
-                rule: rule
-                width: parent.width
-
-                onLinkChosen: id => {
-                    rule.follow(id);
-                    root.toTop();
-                }
-                onStepped: id => {
-                    rule.follow(id);
-                    root.toTop();
-                }
-            }
+            anchors.left: parent.left
+            anchors.margins: 8
+            anchors.right: parent.right
+            rule: rule
         }
     }
 }

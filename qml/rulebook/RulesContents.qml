@@ -8,14 +8,14 @@ import Flipside.Rulebook
 FocusScope {
     id: root
 
-    required property Book book
+    required property OpenRulebook book
     required property HitsModel hits
     property string chapter // the one whose entries are listed beside it
     readonly property alias search: field
 
     signal bookRequested
     signal chapterChosen(string id)
-    signal wentDown // from the search field towards what it found
+    signal resultsRequested // from the search field towards what it found
     signal entered // what it found first
 
     ColumnLayout {
@@ -43,7 +43,7 @@ FocusScope {
             hits: root.hits
 
             onAccepted: root.entered()
-            onWentDown: root.wentDown()
+            onResultsRequested: root.resultsRequested()
         }
 
         Scroll {

@@ -7,7 +7,7 @@ import Flipside.Rulebook
 FocusScope {
     id: root
 
-    required property Book book
+    required property OpenRulebook book
     required property RuleModel rule
     required property HitsModel hits
     readonly property bool spread: rule.columns > 3 && !hits.searching // a table that needs the middle too
@@ -67,7 +67,7 @@ FocusScope {
                 root.chosen(entries.first);
             }
             onEntered: found.openFirst()
-            onWentDown: found.enter()
+            onResultsRequested: found.enter()
         }
 
         Scroll {
@@ -98,22 +98,12 @@ FocusScope {
                 }
 
                 CardShelf {
-                    book: root.book
-                    current: root.rule.ruleId
-                    side: Card.Light
-                    visible: entries.hasCards && !root.hits.searching
-                    width: parent.width
-
-                    onChosen: id => root.chosen(id)
-                }
-
-                CardShelf {
                     bleed: 12
                     book: root.book
                     corner: 24
                     current: root.rule.ruleId
-                    side: Card.Dark
-                    visible: entries.hasCards && !root.hits.searching && root.book.twoSided
+                    spacing: 16
+                    visible: entries.hasCards && !root.hits.searching
                     width: parent.width
 
                     onChosen: id => root.chosen(id)

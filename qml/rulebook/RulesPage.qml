@@ -56,7 +56,7 @@ Page {
     onFormChanged: lay()
 
     data: [
-        Book {
+        OpenRulebook {
             id: book
 
             edition: Settings.bookEdition

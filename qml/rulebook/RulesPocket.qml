@@ -7,7 +7,7 @@ import Flipside.Rulebook
 Column {
     id: root
 
-    required property Book book
+    required property OpenRulebook book
     required property HitsModel hits
     readonly property real margin: Window.width < 600 ? 16 : 0 // of the page: the dark side's ground covers it
     property int tab: 0
@@ -58,7 +58,7 @@ Column {
         width: parent.width
 
         onAccepted: found.openFirst()
-        onWentDown: found.enter()
+        onResultsRequested: found.enter()
     }
 
     RuleHits {
@@ -82,20 +82,10 @@ Column {
     }
 
     CardShelf {
-        book: root.book
-        side: Card.Light
-        visible: root.tab === 0 && !root.hits.searching
-        width: parent.width
-
-        onChosen: id => root.chosen(id)
-    }
-
-    CardShelf {
         bleed: root.margin > 0 ? root.margin : 12
         book: root.book
         corner: root.margin > 0 ? 0 : 24
-        side: Card.Dark
-        visible: root.tab === 0 && !root.hits.searching && root.book.twoSided
+        visible: root.tab === 0 && !root.hits.searching
         width: parent.width
 
         onChosen: id => root.chosen(id)

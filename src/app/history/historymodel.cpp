@@ -89,10 +89,10 @@ HistoryModel::Mode HistoryModel::mode() const
 
 void HistoryModel::setMode(Mode mode)
 {
-    std::optional<rules::ScoringMode> wanted;
+    std::optional<rules::ScoringMode> filter;
     if (mode != Mode::Any)
-        wanted = mode == Mode::Tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
-    set(m_filter.mode, wanted);
+        filter = mode == Mode::Tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
+    set(m_filter.mode, filter);
 }
 
 HistoryModel::State HistoryModel::state() const
@@ -109,14 +109,14 @@ HistoryModel::State HistoryModel::state() const
 
 void HistoryModel::setState(State state)
 {
-    std::optional<store::MatchStatus> wanted;
+    std::optional<store::MatchStatus> filter;
     switch (state) {
     case State::Any: break;
-    case State::Running: wanted = store::MatchStatus::Running; break;
-    case State::Finished: wanted = store::MatchStatus::Finished; break;
-    case State::Stopped: wanted = store::MatchStatus::Stopped; break;
+    case State::Running: filter = store::MatchStatus::Running; break;
+    case State::Finished: filter = store::MatchStatus::Finished; break;
+    case State::Stopped: filter = store::MatchStatus::Stopped; break;
     }
-    set(m_filter.state, wanted);
+    set(m_filter.state, filter);
 }
 
 void HistoryModel::setTime(int time)

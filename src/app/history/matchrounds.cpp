@@ -1,4 +1,4 @@
-// Cuts a match into rounds, and tells each.
+// Cuts a match into rounds, and describes each.
 #include "app/history/matchrounds.h"
 
 #include "app/match/matchline.h"
@@ -13,7 +13,7 @@ namespace app {
 
 namespace {
 
-bool isWorthTelling(const rules::Match::Step &step)
+bool isRemarkable(const rules::Match::Step &step)
 {
     const auto *play = std::get_if<rules::Play>(&step.event);
     return std::holds_alternative<rules::Challenge>(step.event)
@@ -94,10 +94,10 @@ void MatchRounds::find()
             Steps &round = m_rounds.back();
             round.last = number;
             round.isCalled = round.isCalled || std::holds_alternative<rules::Play>(step.event);
-            // That cards were counted on the other side tells of no Flip: nobody called it.
+            // Cards counted on the other side are no Flip: nobody called one.
             round.flips += int(!std::holds_alternative<rules::GoOut>(step.event)
                                && step.state.table->side != before->table->side);
-            if (isWorthTelling(step))
+            if (isRemarkable(step))
                 round.events.append(number);
         }
         before = &step.state;

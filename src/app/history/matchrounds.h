@@ -1,5 +1,5 @@
 // The rounds of a match with all that is known of each: who dealt, who won on which side, what everybody
-// held, and what happened on the way that is worth telling.
+// held, and what else happened.
 #pragma once
 
 #include "app/history/pastround.h"
@@ -58,7 +58,7 @@ private:
         int flips = 0;
         bool isCalled = false;
         bool isDealerKnown = true;
-        QList<int> events; // worth telling
+        QList<int> events; // challenges, catches, and plays that were let stand
     };
 
     void update();

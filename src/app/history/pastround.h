@@ -1,4 +1,4 @@
-// A round of a match as its page shows it: how it ended, every hand, and what is worth telling of it.
+// A round of a match as its page shows it: how it ended, every hand, and what else happened.
 #pragma once
 
 #include "ui/card.h"
@@ -11,7 +11,7 @@ struct RoundHand {
     Q_PROPERTY(QString name MEMBER name CONSTANT)
     Q_PROPERTY(int mark MEMBER mark CONSTANT)
     Q_PROPERTY(int colorIndex MEMBER colorIndex CONSTANT)
-    Q_PROPERTY(QList<int> faces MEMBER faces CONSTANT) // none where only points were told
+    Q_PROPERTY(QList<int> faces MEMBER faces CONSTANT) // none where only points are known
     Q_PROPERTY(int points MEMBER points CONSTANT)
     Q_PROPERTY(int gain MEMBER gain CONSTANT)
     Q_PROPERTY(bool out MEMBER isOut CONSTANT)

@@ -1,4 +1,4 @@
-// Seats as a replay shows them: once a round is over they still tell what was held when it ended.
+// Seats as a replay shows them: once a round is over they still show what was held when it ended.
 #pragma once
 
 #include "app/match/seatsmodel.h"

@@ -94,10 +94,10 @@ void Replay::find()
         const rules::Match::Step &one = steps[std::size_t(step - 1)];
         const bool begins = step == 1 || std::holds_alternative<rules::BeginRound>(one.event);
         m_begins.append(begins ? step : m_begins.last());
-        // A round begins light again, and may be told to have ended dark: nobody turned anything over then.
-        const bool told = std::holds_alternative<rules::BeginRound>(one.event)
+        // A round begins light again, and may be recorded as ended dark: nobody turned anything over then.
+        const bool isGivenSide = std::holds_alternative<rules::BeginRound>(one.event)
             || std::holds_alternative<rules::GoOut>(one.event);
-        if (step > 1 && !told && isDark(step) != isDark(step - 1) && one.state.inRound)
+        if (step > 1 && !isGivenSide && isDark(step) != isDark(step - 1) && one.state.inRound)
             m_flips.append(step);
         if (std::holds_alternative<rules::Challenge>(one.event))
             m_challenges.append(step);

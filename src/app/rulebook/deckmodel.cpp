@@ -17,7 +17,7 @@ rules::Face pictureOf(rules::Kind kind, rules::Side side)
     }
 }
 
-void DeckModel::setBook(Book *book)
+void DeckModel::setBook(OpenRulebook *book)
 {
     if (book == m_book)
         return;
@@ -25,7 +25,7 @@ void DeckModel::setBook(Book *book)
         m_book->disconnect(this);
     m_book = book;
     if (m_book)
-        connect(m_book, &Book::changed, this, &DeckModel::read);
+        connect(m_book, &OpenRulebook::changed, this, &DeckModel::read);
     read();
 }
 

@@ -1,7 +1,7 @@
 // The kinds of cards on one side of an edition's deck, each with a picture and its page in the rulebook.
 #pragma once
 
-#include "app/rulebook/book.h"
+#include "app/rulebook/openrulebook.h"
 #include "ui/card.h"
 
 #include <QAbstractListModel>
@@ -15,7 +15,7 @@ namespace app {
 class DeckModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::Book *book READ book WRITE setBook NOTIFY changed)
+    Q_PROPERTY(app::OpenRulebook *book READ book WRITE setBook NOTIFY changed)
     Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) // the side's name
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
@@ -26,8 +26,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Book *book() const { return m_book; }
-    void setBook(Book *book);
+    [[nodiscard]] OpenRulebook *book() const { return m_book; }
+    void setBook(OpenRulebook *book);
     [[nodiscard]] card::Side side() const { return m_side; }
     void setSide(card::Side side);
     [[nodiscard]] QString title() const;
@@ -42,7 +42,7 @@ signals:
 private:
     void read();
 
-    QPointer<Book> m_book;
+    QPointer<OpenRulebook> m_book;
     card::Side m_side = card::Side::Light;
     QList<rules::Kind> m_kinds;
 };

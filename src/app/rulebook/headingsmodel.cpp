@@ -44,7 +44,7 @@ void HeadingsModel::show(const QList<rulebook::Heading> &headings)
     emit countChanged();
 }
 
-void ContentsModel::setBook(Book *book)
+void ContentsModel::setBook(OpenRulebook *book)
 {
     if (book == m_book)
         return;
@@ -52,7 +52,7 @@ void ContentsModel::setBook(Book *book)
         m_book->disconnect(this);
     m_book = book;
     if (m_book)
-        connect(m_book, &Book::changed, this, &ContentsModel::read);
+        connect(m_book, &OpenRulebook::changed, this, &ContentsModel::read);
     read();
 }
 

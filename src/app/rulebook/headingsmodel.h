@@ -1,7 +1,7 @@
 // Titles that lead to rules: the book's chapters, the entries of one, or what else is worth reading.
 #pragma once
 
-#include "app/rulebook/book.h"
+#include "app/rulebook/openrulebook.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -37,17 +37,17 @@ private:
 class ContentsModel : public app::HeadingsModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::Book *book READ book WRITE setBook NOTIFY changed)
+    Q_PROPERTY(app::OpenRulebook *book READ book WRITE setBook NOTIFY changed)
     Q_PROPERTY(QString chapter READ chapter WRITE setChapter NOTIFY changed) // empty: all chapters
     Q_PROPERTY(QString title READ title NOTIFY changed) // of that chapter
     Q_PROPERTY(QString first READ first NOTIFY changed) // id of its first entry
-    Q_PROPERTY(bool hasCards READ hasCards NOTIFY changed) // it is the chapter that tells of the cards
+    Q_PROPERTY(bool hasCards READ hasCards NOTIFY changed) // it is the chapter about the cards
 
 public:
     using HeadingsModel::HeadingsModel;
 
-    [[nodiscard]] Book *book() const { return m_book; }
-    void setBook(Book *book);
+    [[nodiscard]] OpenRulebook *book() const { return m_book; }
+    void setBook(OpenRulebook *book);
     [[nodiscard]] QString chapter() const { return m_chapter; }
     void setChapter(const QString &id);
     [[nodiscard]] QString title() const { return m_title; }
@@ -60,7 +60,7 @@ signals:
 private:
     void read();
 
-    QPointer<Book> m_book;
+    QPointer<OpenRulebook> m_book;
     QString m_chapter;
     QString m_title;
     QString m_first;

@@ -3,7 +3,7 @@
 
 namespace app {
 
-void HitsModel::setBook(Book *book)
+void HitsModel::setBook(OpenRulebook *book)
 {
     if (book == m_book)
         return;
@@ -11,7 +11,7 @@ void HitsModel::setBook(Book *book)
         m_book->disconnect(this);
     m_book = book;
     if (m_book)
-        connect(m_book, &Book::changed, this, &HitsModel::search);
+        connect(m_book, &OpenRulebook::changed, this, &HitsModel::search);
     search();
 }
 

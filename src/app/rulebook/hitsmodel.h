@@ -1,7 +1,7 @@
 // What a search in the rulebook finds, best first, as it is being typed.
 #pragma once
 
-#include "app/rulebook/book.h"
+#include "app/rulebook/openrulebook.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -11,7 +11,7 @@ namespace app {
 class HitsModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::Book *book READ book WRITE setBook NOTIFY changed)
+    Q_PROPERTY(app::OpenRulebook *book READ book WRITE setBook NOTIFY changed)
     Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY changed)
     Q_PROPERTY(bool searching READ isSearching NOTIFY changed) // something was typed
     Q_PROPERTY(int count READ rowCount NOTIFY changed)
@@ -30,8 +30,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Book *book() const { return m_book; }
-    void setBook(Book *book);
+    [[nodiscard]] OpenRulebook *book() const { return m_book; }
+    void setBook(OpenRulebook *book);
     [[nodiscard]] QString query() const { return m_query; }
     void setQuery(const QString &query);
     [[nodiscard]] bool isSearching() const { return !m_query.trimmed().isEmpty(); }
@@ -48,7 +48,7 @@ signals:
 private:
     void search();
 
-    QPointer<Book> m_book;
+    QPointer<OpenRulebook> m_book;
     QString m_query;
     QString m_corrected;
     QList<rulebook::Hit> m_hits;

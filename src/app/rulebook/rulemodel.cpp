@@ -54,7 +54,7 @@ RuleBlock blockOf(const rulebook::Block &block)
 
 } // namespace
 
-void RuleModel::setBook(Book *book)
+void RuleModel::setBook(OpenRulebook *book)
 {
     if (book == m_book)
         return;
@@ -62,7 +62,7 @@ void RuleModel::setBook(Book *book)
         m_book->disconnect(this);
     m_book = book;
     if (m_book)
-        connect(m_book, &Book::changed, this, &RuleModel::read);
+        connect(m_book, &OpenRulebook::changed, this, &RuleModel::read);
     read();
 }
 

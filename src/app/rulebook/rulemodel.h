@@ -11,7 +11,7 @@ namespace app {
 class RuleModel : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::Book *book READ book WRITE setBook NOTIFY changed)
+    Q_PROPERTY(app::OpenRulebook *book READ book WRITE setBook NOTIFY changed)
     Q_PROPERTY(QString ruleId READ ruleId WRITE setRuleId NOTIFY changed) // empty: none is open
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString chapter READ chapter NOTIFY changed) // the title of its chapter
@@ -32,8 +32,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    [[nodiscard]] Book *book() const { return m_book; }
-    void setBook(Book *book);
+    [[nodiscard]] OpenRulebook *book() const { return m_book; }
+    void setBook(OpenRulebook *book);
     [[nodiscard]] QString ruleId() const { return m_id; }
     void setRuleId(const QString &id);
     [[nodiscard]] QString title() const { return m_title; }
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] int faceOn(rules::Side side) const;
     [[nodiscard]] QList<rulebook::Heading> related(const QString &text) const;
 
-    QPointer<Book> m_book;
+    QPointer<OpenRulebook> m_book;
     QString m_id;
     QString m_title;
     rulebook::Heading m_chapter;

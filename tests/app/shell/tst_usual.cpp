@@ -1,7 +1,7 @@
 // What a table usually plays is kept as a neutral text, and a new match begins with it.
 #include "app/match/demo.h"
 #include "app/newmatch/gamesetup.h"
-#include "app/rulebook/book.h"
+#include "app/rulebook/openrulebook.h"
 #include "app/shell/usual.h"
 #include "places.h"
 #include "rules/sheets.h"
@@ -117,7 +117,7 @@ private slots:
     void theRulesOpenWithWhatIsPlayed()
     {
         const auto opened = [] {
-            app::Book book;
+            app::OpenRulebook book;
             book.setEdition({});
             return book.edition();
         };

@@ -1,5 +1,5 @@
 // Sets up a table as the question has it and lets the referee answer.
-#include "app/rulebook/asking.h"
+#include "app/rulebook/refereequestion.h"
 
 #include "app/match/editionathand.h"
 #include "app/shell/context.h"
@@ -41,21 +41,21 @@ bool isAskedForColor(const rules::MatchState &state)
 
 } // namespace
 
-Asking::Asking()
-    : Asking(Context::current().language(), editionAtHand(Context::current().storage()))
+RefereeQuestion::RefereeQuestion()
+    : RefereeQuestion(Context::current().language(), editionAtHand(Context::current().storage()))
 { }
 
-Asking::Asking(Language &language, const rules::Edition &edition)
+RefereeQuestion::RefereeQuestion(Language &language, const rules::Edition &edition)
     : m_edition(newestWithDeckOf(edition))
 {
-    connect(&language, &Language::changed, this, &Asking::ask);
-    connect(&language, &Language::changed, this, &Asking::showDecks);
+    connect(&language, &Language::changed, this, &RefereeQuestion::ask);
+    connect(&language, &Language::changed, this, &RefereeQuestion::showDecks);
     showDecks();
 }
 
-QString Asking::edition() const { return toQt(m_edition->name); }
+QString RefereeQuestion::edition() const { return toQt(m_edition->name); }
 
-void Asking::showDecks()
+void RefereeQuestion::showDecks()
 {
     std::vector<AskedDeck> decks;
     for (const rules::Edition &edition : rules::editions()) {
@@ -70,7 +70,7 @@ void Asking::showDecks()
     m_decks.show(std::move(decks));
 }
 
-void Asking::setEdition(const QString &code)
+void RefereeQuestion::setEdition(const QString &code)
 {
     const rules::Edition *edition = rules::editionNamed(code.toStdString());
     if (!edition || edition == m_edition)
@@ -80,7 +80,7 @@ void Asking::setEdition(const QString &code)
     clear();
 }
 
-void Asking::setSide(card::Side side)
+void RefereeQuestion::setSide(card::Side side)
 {
     if (rules::Side(side) == m_side || !m_edition->has(rules::Side(side)))
         return;
@@ -88,7 +88,7 @@ void Asking::setSide(card::Side side)
     clear();
 }
 
-void Asking::setQuestion(Question question)
+void RefereeQuestion::setQuestion(Question question)
 {
     if (question == m_question)
         return;
@@ -96,8 +96,8 @@ void Asking::setQuestion(Question question)
     clear();
 }
 
-// What was told before can be told anew; the colour only where a wild lies there.
-void Asking::setSlot(Slot slot)
+// Any card can be replaced; the colour only where a wild lies there.
+void RefereeQuestion::setSlot(Slot slot)
 {
     if (slot == Slot::Color && !(m_top && m_top->isWild()))
         return;
@@ -105,14 +105,14 @@ void Asking::setSlot(Slot slot)
     emit changed();
 }
 
-int Asking::card() const
+int RefereeQuestion::card() const
 {
     if (m_question == Question::WildDraw)
         return wildDraw().code();
     return m_card ? m_card->code() : -1;
 }
 
-QList<int> Asking::hand() const
+QList<int> RefereeQuestion::hand() const
 {
     QList<int> faces;
     for (const rules::Face face : m_hand)
@@ -120,7 +120,7 @@ QList<int> Asking::hand() const
     return faces;
 }
 
-int Asking::points() const
+int RefereeQuestion::points() const
 {
     int points = 0;
     for (const rules::Face face : m_hand)
@@ -128,30 +128,30 @@ int Asking::points() const
     return points;
 }
 
-rules::Face Asking::wildDraw() const
+rules::Face RefereeQuestion::wildDraw() const
 {
     return rules::Face::wild(m_side == rules::Side::Dark ? rules::Kind::WildDrawColor
                                                          : rules::Kind::WildDrawTwo);
 }
 
-void Asking::tell(int face)
+void RefereeQuestion::addCard(int face)
 {
-    const rules::Face told = rules::Face::fromCode(face);
+    const rules::Face card = rules::Face::fromCode(face);
     const Slot afterTop = m_question == Question::CardOnCard ? Slot::Card : Slot::Hand;
     switch (m_slot) {
     case Slot::Top:
-        m_top = told;
-        m_color = told.color();
-        m_slot = told.isWild() ? Slot::Color : afterTop;
+        m_top = card;
+        m_color = card.color();
+        m_slot = card.isWild() ? Slot::Color : afterTop;
         break;
     case Slot::Color: break; // waits for a colour, not for a card
-    case Slot::Card: m_card = told; break;
-    case Slot::Hand: m_hand.push_back(told); break;
+    case Slot::Card: m_card = card; break;
+    case Slot::Hand: m_hand.push_back(card); break;
     }
     ask();
 }
 
-void Asking::tellColor(int color)
+void RefereeQuestion::nameColor(int color)
 {
     if (m_slot != Slot::Color)
         return;
@@ -160,7 +160,7 @@ void Asking::tellColor(int color)
     ask();
 }
 
-void Asking::removeAt(int index)
+void RefereeQuestion::removeAt(int index)
 {
     if (index < 0 || index >= int(m_hand.size()))
         return;
@@ -168,7 +168,7 @@ void Asking::removeAt(int index)
     ask();
 }
 
-void Asking::clear()
+void RefereeQuestion::clear()
 {
     m_top.reset();
     m_color.reset();
@@ -179,7 +179,7 @@ void Asking::clear()
 }
 
 // Three people, so that a Reverse goes to somebody else than a Skip.
-rules::MatchState Asking::tableWithTop() const
+rules::MatchState RefereeQuestion::tableWithTop() const
 {
     rules::Setup setup;
     setup.edition = m_edition;
@@ -207,7 +207,7 @@ rules::MatchState Asking::tableWithTop() const
     return after(state, rules::SetColor{*m_color});
 }
 
-void Asking::ask()
+void RefereeQuestion::ask()
 {
     m_verdict.reset();
     m_answer.clear();
@@ -221,32 +221,32 @@ void Asking::ask()
     emit changed();
 }
 
-void Asking::judge(const rules::MatchState &state, const rules::Event &event)
+void RefereeQuestion::judge(const rules::MatchState &state, const rules::Event &event)
 {
     const rules::MatchOutcome outcome = rules::call(state, event);
     m_verdict = outcome.verdict;
-    rules::MatchState told = outcome.state;
+    rules::MatchState shown = outcome.state;
     if (m_question == Question::WildDraw)
-        told.table->color.reset(); // nobody was asked which colour the wild was given
+        shown.table->color.reset(); // nobody was asked which colour the wild was given
     m_answer = m_question == Question::CardOnCard
         ? words::askedOfCard(speech(), outcome.verdict, *m_card, *m_top)
         : m_question == Question::WildDraw ? words::askedOfHand(speech(), outcome.verdict, wildDraw())
                                            : QString();
     if (m_answer.isEmpty())
-        m_answer = words::sentence(speech(), outcome.verdict, {state, told, *told.book});
+        m_answer = words::sentence(speech(), outcome.verdict, {state, shown, *shown.book});
 }
 
 // A wild is laid without its colour, as nobody said which.
-void Asking::askForCard() { judge(tableWithTop(), rules::Play{kPlayer, {*m_card, {}}}); }
+void RefereeQuestion::askForCard() { judge(tableWithTop(), rules::Play{kPlayer, {*m_card, {}}}); }
 
-void Asking::askForWild()
+void RefereeQuestion::askForWild()
 {
     rules::MatchState state = after(tableWithTop(), rules::Play{kPlayer, {wildDraw(), m_color}});
     state = after(state, rules::Count{kPlayer, int(m_hand.size())});
     judge(state, rules::Challenge{kNext, rules::Judgement::ByHand, m_hand});
 }
 
-void Asking::askForHand()
+void RefereeQuestion::askForHand()
 {
     rules::Setup setup;
     setup.edition = m_edition;
@@ -258,20 +258,20 @@ void Asking::askForHand()
 }
 
 // The card that is asked about: it depends on the hand behind it.
-bool Asking::isWildDraw() const
+bool RefereeQuestion::isWildDraw() const
 {
     return m_question == Question::CardOnCard && m_verdict
         && m_verdict->kind == rules::VerdictKind::Challengeable;
 }
 
-bool Asking::isGood() const
+bool RefereeQuestion::isGood() const
 {
     if (!m_verdict || !m_verdict->taken())
         return false;
     return m_question != Question::WildDraw || m_verdict->guilty == false;
 }
 
-QString Asking::headline() const
+QString RefereeQuestion::headline() const
 {
     if (!m_verdict)
         return {};

@@ -13,7 +13,7 @@
 
 namespace app {
 
-class Book : public QObject {
+class OpenRulebook : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
@@ -24,8 +24,8 @@ class Book : public QObject {
     Q_PROPERTY(QStringList editions READ editions CONSTANT)
 
 public:
-    Book(); // for QML
-    explicit Book(Language &language);
+    OpenRulebook(); // for QML
+    explicit OpenRulebook(Language &language);
 
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code); // empty: the one at hand

@@ -21,7 +21,7 @@ public:
     bool operator==(const AskedDeck &) const = default;
 };
 
-class Asking : public QObject {
+class RefereeQuestion : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Question question READ question WRITE setQuestion NOTIFY changed)
@@ -29,15 +29,15 @@ class Asking : public QObject {
     Q_PROPERTY(app::ValueModel *decks READ decks CONSTANT) // to choose from
     Q_PROPERTY(bool twoSided READ isTwoSided NOTIFY changed)
     Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed)
-    Q_PROPERTY(Slot slot READ slot WRITE setSlot NOTIFY changed) // where the next card that is told goes
-    Q_PROPERTY(int top READ top NOTIFY changed) // the card on the pile; -1: not said yet
-    Q_PROPERTY(int color READ color NOTIFY changed) // in play; -1: not said yet
-    Q_PROPERTY(int card READ card NOTIFY changed) // that is played; -1: not said yet
+    Q_PROPERTY(Slot slot READ slot WRITE setSlot NOTIFY changed) // where the next card goes
+    Q_PROPERTY(int top READ top NOTIFY changed) // the card on the pile; -1: not known yet
+    Q_PROPERTY(int color READ color NOTIFY changed) // in play; -1: not known yet
+    Q_PROPERTY(int card READ card NOTIFY changed) // that is played; -1: not known yet
     Q_PROPERTY(QList<int> hand READ hand NOTIFY changed)
     Q_PROPERTY(int points READ points NOTIFY changed) // of the hand
     Q_PROPERTY(bool answered READ isAnswered NOTIFY changed)
     Q_PROPERTY(bool good READ isGood NOTIFY changed)
-    Q_PROPERTY(bool impossible READ isImpossible NOTIFY changed) // told cards that cannot be
+    Q_PROPERTY(bool impossible READ isImpossible NOTIFY changed) // more copies than the deck has
     Q_PROPERTY(QString headline READ headline NOTIFY changed) // "Yes, it may"
     Q_PROPERTY(QString answer READ answer NOTIFY changed) // and why
 
@@ -47,8 +47,8 @@ public:
     enum class Slot { Top, Color, Card, Hand };
     Q_ENUM(Slot)
 
-    Asking(); // for QML
-    Asking(Language &language, const rules::Edition &edition);
+    RefereeQuestion(); // for QML
+    RefereeQuestion(Language &language, const rules::Edition &edition);
 
     [[nodiscard]] Question question() const { return m_question; }
     void setQuestion(Question question);
@@ -74,8 +74,8 @@ public:
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString answer() const { return m_answer; }
 
-    Q_INVOKABLE void tell(int face); // the card that the slot waits for
-    Q_INVOKABLE void tellColor(int color); // that a wild on the pile was given
+    Q_INVOKABLE void addCard(int face); // the card that the slot waits for
+    Q_INVOKABLE void nameColor(int color); // that a wild on the pile was given
     Q_INVOKABLE void removeAt(int index); // from the hand
     Q_INVOKABLE void clear();
 

@@ -13,9 +13,9 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
-using app::Book;
+using app::OpenRulebook;
 
-class TestBook : public QObject {
+class TestOpenRulebook : public QObject {
     Q_OBJECT
 
     QTemporaryDir m_folder;
@@ -34,9 +34,9 @@ private slots:
 
     void editionsAreOfferedWithTheNewestOfADeckFirst()
     {
-        const QStringList offered = Book::editions();
+        const QStringList offered = OpenRulebook::editions();
         QCOMPARE(offered.size(), qsizetype(rules::editions().size()));
-        QCOMPARE(offered.first(), Book(m_context->language()).edition());
+        QCOMPARE(offered.first(), OpenRulebook(m_context->language()).edition());
         QVERIFY(offered.indexOf(u"flip2020"_s) < offered.indexOf(u"flip2019"_s));
         QVERIFY(offered.indexOf(u"flip2019"_s) < offered.indexOf(u"mini56"_s));
     }
@@ -45,7 +45,7 @@ private slots:
     {
         QTest::addColumn<QString>("edition");
         QTest::addColumn<QString>("language");
-        for (const QString &edition : Book::editions()) {
+        for (const QString &edition : OpenRulebook::editions()) {
             for (const QString &language : app::Language::codes())
                 QTest::addRow("%s in %s", qPrintable(edition), qPrintable(language)) << edition << language;
         }
@@ -54,7 +54,7 @@ private slots:
     {
         QFETCH(QString, edition);
         QFETCH(QString, language);
-        Book book(m_context->language());
+        OpenRulebook book(m_context->language());
         book.setEdition(edition);
         book.setLanguage(language);
         app::RuleModel rule;
@@ -70,7 +70,7 @@ private slots:
 
     void modelsFollowTheBook()
     {
-        Book book(m_context->language());
+        OpenRulebook book(m_context->language());
         app::RuleModel rule;
         app::HitsModel hits;
         app::ContentsModel contents;
@@ -117,7 +117,7 @@ private slots:
         QFETCH(QString, id);
         QFETCH(bool, light);
         QFETCH(bool, dark);
-        Book book(m_context->language());
+        OpenRulebook book(m_context->language());
         app::RuleModel rule;
         rule.setBook(&book);
         rule.setRuleId(id);
@@ -129,7 +129,7 @@ private slots:
 
     void aTrailOfLinksLeadsBack()
     {
-        Book book(m_context->language());
+        OpenRulebook book(m_context->language());
         app::RuleModel rule;
         rule.setBook(&book);
         rule.setRuleId(u"challenge.guilty"_s);
@@ -145,7 +145,7 @@ private slots:
 
     void seeAlsoHoldsLinksAndMentionsOnce()
     {
-        Book book(m_context->language());
+        OpenRulebook book(m_context->language());
         app::RuleModel rule;
         rule.setBook(&book);
         rule.setRuleId(u"ruling.tie"_s); // its text links to nothing, but others to it
@@ -160,7 +160,7 @@ private slots:
 
     void anEditionByItselfBeginsAsALabel()
     {
-        Book book(m_context->language());
+        OpenRulebook book(m_context->language());
         book.setLanguage(u"es"_s);
         QCOMPARE(book.nameOf(u"mini56"_s), u"Edición de 56 cartas"_s);
         QCOMPARE(book.nameOf(u"flip2020"_s), u"FLIP 2020"_s);
@@ -179,5 +179,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestBook)
-#include "tst_book.moc"
+QTEST_MAIN(TestOpenRulebook)
+#include "tst_openrulebook.moc"

@@ -1,6 +1,6 @@
 // Questions asked without a match: each card told goes where the question waits for it, and the referee
 // answers.
-#include "app/rulebook/asking.h"
+#include "app/rulebook/refereequestion.h"
 
 #include "places.h"
 
@@ -9,26 +9,26 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using app::Asking;
+using app::RefereeQuestion;
 
-class tst_Asking : public QObject {
+class TestRefereeQuestion : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Places> m_places;
-    std::unique_ptr<Asking> m_asking;
+    std::unique_ptr<RefereeQuestion> m_asking;
 
     static app::Language &language() { return app::Context::current().language(); }
     void tell(std::initializer_list<const char *> cards)
     {
         for (const char *card : cards)
-            m_asking->tell(Places::face(card));
+            m_asking->addCard(Places::face(card));
     }
 
 private slots:
     void init()
     {
         m_places = std::make_unique<Places>();
-        m_asking = std::make_unique<Asking>(language(), rules::newestEdition());
+        m_asking = std::make_unique<RefereeQuestion>(language(), rules::newestEdition());
     }
     void cleanup()
     {
@@ -38,9 +38,9 @@ private slots:
 
     void aCardOnACard()
     {
-        QCOMPARE(m_asking->slot(), Asking::Slot::Top);
+        QCOMPARE(m_asking->slot(), RefereeQuestion::Slot::Top);
         tell({"B7"});
-        QCOMPARE(m_asking->slot(), Asking::Slot::Card);
+        QCOMPARE(m_asking->slot(), RefereeQuestion::Slot::Card);
         QVERIFY(!m_asking->isAnswered());
         tell({"B3"});
         QVERIFY(m_asking->isGood());
@@ -56,11 +56,11 @@ private slots:
     void aWildOnThePileHasAColor()
     {
         tell({"W"});
-        QCOMPARE(m_asking->slot(), Asking::Slot::Color);
+        QCOMPARE(m_asking->slot(), RefereeQuestion::Slot::Color);
         tell({"G1"}); // not what is asked
         QCOMPARE(m_asking->card(), -1);
-        m_asking->tellColor(int(rules::Color::Green));
-        QCOMPARE(m_asking->slot(), Asking::Slot::Card);
+        m_asking->nameColor(int(rules::Color::Green));
+        QCOMPARE(m_asking->slot(), RefereeQuestion::Slot::Card);
         tell({"R7"});
         QVERIFY(!m_asking->isGood());
         tell({"G1"});
@@ -70,9 +70,9 @@ private slots:
     void theCardOnThePileCanBeToldAnew()
     {
         tell({"B7", "R3"});
-        m_asking->setSlot(Asking::Slot::Color); // there is no wild to have one
-        QCOMPARE(m_asking->slot(), Asking::Slot::Card);
-        m_asking->setSlot(Asking::Slot::Top);
+        m_asking->setSlot(RefereeQuestion::Slot::Color); // there is no wild to have one
+        QCOMPARE(m_asking->slot(), RefereeQuestion::Slot::Card);
+        m_asking->setSlot(RefereeQuestion::Slot::Top);
         tell({"R9"});
         QVERIFY(m_asking->isGood());
     }
@@ -101,7 +101,7 @@ private slots:
     {
         QFETCH(QString, language);
         QFETCH(QString, told);
-        tst_Asking::language().use(language);
+        TestRefereeQuestion::language().use(language);
         const auto isTold = [&] { return m_asking->isGood() && m_asking->answer().endsWith(told); };
         tell({"B+1", "R+1"});
         QVERIFY2(isTold(), qPrintable(m_asking->answer()));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY2(!isTold(), qPrintable(m_asking->answer()));
         m_asking->clear();
         tell({"W+2"});
-        m_asking->tellColor(int(rules::Color::Green));
+        m_asking->nameColor(int(rules::Color::Green));
         tell({"W+2"});
         QVERIFY2(isTold(), qPrintable(m_asking->answer()));
         m_asking->setSide(app::card::Side::Dark);
@@ -117,14 +117,14 @@ private slots:
         QVERIFY2(isTold(), qPrintable(m_asking->answer()));
         m_asking->clear();
         tell({"W+C"});
-        m_asking->tellColor(int(rules::Color::Teal));
+        m_asking->nameColor(int(rules::Color::Teal));
         tell({"W+C"});
         QVERIFY2(isTold(), qPrintable(m_asking->answer()));
     }
 
     void wasThatWildLegal()
     {
-        m_asking->setQuestion(Asking::Question::WildDraw);
+        m_asking->setQuestion(RefereeQuestion::Question::WildDraw);
         QCOMPARE(m_asking->card(), Places::face("W+2"));
         tell({"B7"});
         QVERIFY(!m_asking->isAnswered());
@@ -152,7 +152,7 @@ private slots:
 
     void aWildDrawColorIsDrawnForUpToTheNamedColor()
     {
-        m_asking->setQuestion(Asking::Question::WildDraw);
+        m_asking->setQuestion(RefereeQuestion::Question::WildDraw);
         m_asking->setSide(app::card::Side::Dark);
         tell({"T4", "T1"});
         QCOMPARE(m_asking->answer(),
@@ -163,7 +163,7 @@ private slots:
 
     void whatIsAHandWorth()
     {
-        m_asking->setQuestion(Asking::Question::Points);
+        m_asking->setQuestion(RefereeQuestion::Question::Points);
         m_asking->setSide(app::card::Side::Dark);
         tell({"P3", "T+5", "VE", "W+C"});
         QCOMPARE(m_asking->points(), 3 + 20 + 30 + 60);
@@ -174,7 +174,7 @@ private slots:
         QVERIFY(m_asking->isImpossible());
         m_asking->setEdition(u"mini56"_s);
         QVERIFY(m_asking->hand().isEmpty());
-        QCOMPARE(m_asking->slot(), Asking::Slot::Hand);
+        QCOMPARE(m_asking->slot(), RefereeQuestion::Slot::Hand);
     }
 
     void everyDeckCanBeAskedAboutOnce()
@@ -193,5 +193,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(tst_Asking)
-#include "tst_asking.moc"
+QTEST_MAIN(TestRefereeQuestion)
+#include "tst_refereequestion.moc"

@@ -1,5 +1,5 @@
-// Opens the book of an edition and language, and forgets it when another is wanted.
-#include "app/rulebook/book.h"
+// Opens the book of an edition and language, and drops it when another is asked for.
+#include "app/rulebook/openrulebook.h"
 
 #include "app/match/editionathand.h"
 #include "app/shell/context.h"
@@ -8,11 +8,11 @@
 
 namespace app {
 
-Book::Book()
-    : Book(Context::current().language())
+OpenRulebook::OpenRulebook()
+    : OpenRulebook(Context::current().language())
 { }
 
-Book::Book(Language &language)
+OpenRulebook::OpenRulebook(Language &language)
     : m_appLanguage(language)
     , m_edition(&rules::newestEdition())
 {
@@ -22,9 +22,9 @@ Book::Book(Language &language)
     });
 }
 
-QString Book::edition() const { return toQt(m_edition->name); }
+QString OpenRulebook::edition() const { return toQt(m_edition->name); }
 
-void Book::setEdition(const QString &code)
+void OpenRulebook::setEdition(const QString &code)
 {
     const rules::Edition *edition = code.isEmpty() ? &editionAtHand(Context::current().storage())
                                                    : rules::editionNamed(code.toStdString());
@@ -34,7 +34,7 @@ void Book::setEdition(const QString &code)
     forget();
 }
 
-void Book::setLanguage(const QString &code)
+void OpenRulebook::setLanguage(const QString &code)
 {
     if (code == m_language)
         return;
@@ -42,9 +42,9 @@ void Book::setLanguage(const QString &code)
     forget();
 }
 
-QString Book::languageName() const { return Language::nameOf(languageCode()); }
+QString OpenRulebook::languageName() const { return Language::nameOf(languageCode()); }
 
-QStringList Book::editions()
+QStringList OpenRulebook::editions()
 {
     QStringList codes;
     qsizetype deck = 0; // where its editions begin
@@ -58,7 +58,7 @@ QStringList Book::editions()
     return codes;
 }
 
-QString Book::nameOf(const QString &edition) const
+QString OpenRulebook::nameOf(const QString &edition) const
 {
     const rules::Edition *found = rules::editionNamed(edition.toStdString());
     if (!found)
@@ -68,13 +68,13 @@ QString Book::nameOf(const QString &edition) const
     return label.isEmpty() ? names().edition(*found) : label;
 }
 
-QString Book::titleOf(const QString &id) const
+QString OpenRulebook::titleOf(const QString &id) const
 {
     const auto entry = text().entry(id);
     return entry ? entry->title : QString();
 }
 
-const rulebook::Rulebook &Book::text() const
+const rulebook::Rulebook &OpenRulebook::text() const
 {
     if (!m_text) {
         auto book = rulebook::Rulebook::open(*m_edition, languageCode());
@@ -85,23 +85,23 @@ const rulebook::Rulebook &Book::text() const
     return *m_text;
 }
 
-const rulebook::Names &Book::names() const { return rulebook::Names::of(text().language()); }
+const rulebook::Names &OpenRulebook::names() const { return rulebook::Names::of(text().language()); }
 
-const QList<rulebook::Chapter> &Book::contents() const
+const QList<rulebook::Chapter> &OpenRulebook::contents() const
 {
     if (m_contents.isEmpty())
         m_contents = text().contents();
     return m_contents;
 }
 
-const rulebook::Finder &Book::finder() const
+const rulebook::Finder &OpenRulebook::finder() const
 {
     if (!m_finder)
         m_finder.emplace(*rulebook::Finder::open(*m_edition, text().language()));
     return *m_finder;
 }
 
-QStringList Book::mentioning(const QString &id) const
+QStringList OpenRulebook::mentioning(const QString &id) const
 {
     if (m_mentions.isEmpty()) {
         for (const rulebook::Chapter &chapter : contents()) {
@@ -114,7 +114,7 @@ QStringList Book::mentioning(const QString &id) const
     return m_mentions.value(id);
 }
 
-void Book::forget()
+void OpenRulebook::forget()
 {
     m_text.reset();
     m_contents.clear();
