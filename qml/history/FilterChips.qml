@@ -16,37 +16,25 @@ Section {
 
     // Chips are drawn lower than they are: their rows need no room between them.
     Flow {
-        id: flow
-
         width: parent.width
 
         Repeater {
             model: root.options
 
-            Item {
-                id: place
-
+            Chip {
                 required property int value
                 required property string name
                 required property string title
-                required property int mark
-                required property int colorIndex
+                required mark
+                required colorIndex
 
-                height: chip.height
-                width: Math.min(flow.width, chip.width + 8)
+                checked: root.chosen === value
+                gap: 8
+                objectName: mark >= 0 ? "filter" + title : "filter-" + name
+                text: title
+                width: Math.min(implicitWidth, parent.width)
 
-                Chip {
-                    id: chip
-
-                    checked: root.chosen === place.value
-                    mark: place.mark
-                    objectName: mark >= 0 ? "filter" + text : "filter-" + place.name
-                    colorIndex: place.colorIndex
-                    text: place.title
-                    width: Math.min(implicitWidth, flow.width)
-
-                    onClicked: checked ? root.picked(0, "") : root.picked(place.value, place.name)
-                }
+                onClicked: checked ? root.picked(0, "") : root.picked(value, name)
             }
         }
     }

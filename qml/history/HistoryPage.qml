@@ -40,6 +40,7 @@ Page {
 
             HistoryTitle {
                 Layout.bottomMargin: 8
+                Layout.fillWidth: false
                 Layout.leftMargin: 32
                 Layout.preferredWidth: 316 + list.rowX + list.rowWidth - 32 // across filters and list
                 Layout.topMargin: 28

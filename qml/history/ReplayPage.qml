@@ -1,6 +1,7 @@
 // A match seen again, step by step: the table as it was, what was called, what the referee said.
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.History
 import Flipside.Match
@@ -19,12 +20,17 @@ Page {
     readonly property bool wide: width >= 900 && !aside
     readonly property bool tight: Type.large || aside // only what is said and the way on find room
     readonly property real verdictLimit: height * 0.24 // of its height, where the log is below it
-    readonly property bool listed: wide || (!tight && controls.y - verdict.y - verdictLimit - 16 >= 120)
+    readonly property real room: parts.height - scene.height - controls.height // for what is said and the log
+    readonly property bool listed: wide || (!tight && room - verdictLimit - 28 >= 120)
     // Width of what stands beside the table.
     readonly property real side: Math.max(controls.least + 12, Math.round(width * 0.42))
     readonly property bool bare: aside && width - side < 316 // no room for the table
-    readonly property real beside: wide ? 372 : side + 12 // what the table leaves
-    readonly property real half: wide || aside && !bare ? width - beside : width
+    readonly property bool split: aside && !bare
+    readonly property real edge: {
+        if (wide)
+            return 24;
+        return aside && Type.large ? margin : 12;
+    }
     readonly property string outcome: qsTr("%1 · %2").arg(rounds.title).arg(rounds.day)
     // For both lines of the header, and with any call's number, as the table must not move with it.
     readonly property real wordsWidth: {
@@ -108,91 +114,123 @@ Page {
         }
     ]
     data: [
-        Item {
-            id: scene
+        GridLayout {
+            id: parts
 
-            height: {
-                if (Type.large)
-                    return Math.min(lines.implicitHeight, root.aside ? root.height - y - 10 : root.height * 0.34);
-                if (root.aside)
-                    return Math.min(root.height - y - 10, Math.max(300, width));
-                if (root.wide)
-                    return Math.max(190, Math.min(320, root.height * 0.42, controls.y - y - 190));
-                return Math.max(218, Math.min(300, root.height - 680));
-            }
-            objectName: "replayScene"
-            visible: !root.bare
-            width: root.half - 2 * x
-            x: root.wide ? 24 : [12, root.margin][Number(root.aside && Type.large)]
-            y: root.headerHeight + 4
+            anchors.bottomMargin: 10
+            anchors.fill: parent
+            anchors.leftMargin: root.edge
+            anchors.rightMargin: root.split ? 12 : root.edge
+            anchors.topMargin: root.headerHeight + 4
+            columnSpacing: root.wide ? 24 : root.edge + 12
+            rowSpacing: 0
 
-            TableScene {
-                anchors.fill: parent
-                oval: root.wide && scene.width >= 720 // the rim leaves names less room than two columns do
-                seats: replay.seats
-                table: replay.table
-                visible: !Type.large
+            Item {
+                id: scene
 
-                transform: Scale {
-                    origin.x: scene.width / 2
-                    xScale: flip.breadth
+                Layout.alignment: Qt.AlignTop
+                Layout.column: 0
+                Layout.fillWidth: true
+                Layout.preferredHeight: {
+                    if (Type.large)
+                        return Math.min(lines.implicitHeight, root.aside ? parts.height : root.height * 0.34);
+                    if (root.aside)
+                        return Math.min(parts.height, Math.max(300, width));
+                    if (root.wide)
+                        return Math.max(190, Math.min(320, root.height * 0.42, parts.height - controls.height - 190));
+                    return Math.max(218, Math.min(300, root.height - 680));
                 }
-            }
+                Layout.row: 0
+                Layout.rowSpan: root.split ? 2 : 1
+                objectName: "replayScene"
+                visible: !root.bare
 
-            // Beside large words it is told in words, as at the table itself.
-            Scroll {
-                anchors.fill: parent
-                contentHeight: lines.implicitHeight
-                visible: Type.large
-
-                TableLines {
-                    id: lines
-
-                    awaited: root.aside ? replay.table.turn.headline : replay.table.turn.actorName
-                    roomy: root.aside && root.height >= 560
+                TableScene {
+                    anchors.fill: parent
+                    oval: root.wide && scene.width >= 720 // the rim leaves names less room than two columns do
                     seats: replay.seats
-                    steady: false
                     table: replay.table
-                    telling: false // the verdict says it
-                    width: scene.width - 8
+                    visible: !Type.large
+
+                    transform: Scale {
+                        origin.x: scene.width / 2
+                        xScale: flip.breadth
+                    }
+                }
+
+                // Beside large words it is told in words, as at the table itself.
+                Scroll {
+                    anchors.fill: parent
+                    contentHeight: lines.implicitHeight
+                    visible: Type.large
+
+                    TableLines {
+                        id: lines
+
+                        awaited: root.aside ? replay.table.turn.headline : replay.table.turn.actorName
+                        roomy: root.aside && root.height >= 560
+                        seats: replay.seats
+                        steady: false
+                        table: replay.table
+                        telling: false // the verdict says it
+                        width: scene.width - 8
+                    }
                 }
             }
-        },
-        Scroll {
-            id: verdict
 
-            contentHeight: said.height
-            height: root.wide || !root.listed ? controls.y - y - 12 : Math.min(said.implicitHeight, root.verdictLimit)
-            width: root.aside && !root.bare ? root.side - 12 : scene.width
-            x: root.aside && !root.bare ? root.half + 12 : scene.x
-            y: root.aside ? scene.y : scene.y + scene.height + 12
+            Scroll {
+                id: verdict
 
-            ReplayVerdict {
-                id: said
+                Layout.column: root.split ? 1 : 0
+                Layout.fillHeight: root.wide || !root.listed
+                Layout.fillWidth: !root.split
+                Layout.preferredHeight: Math.min(said.implicitHeight, root.verdictLimit)
+                Layout.preferredWidth: root.side - 12
+                Layout.row: root.split ? 0 : 1
+                Layout.topMargin: root.aside ? 0 : 12
+                contentHeight: said.height
 
-                height: implicitHeight
-                replay: replay
-                width: verdict.width
+                ReplayVerdict {
+                    id: said
 
-                onRuleRequested: id => Navigator.showRule(id, replay.table.setup.edition)
+                    height: implicitHeight
+                    replay: replay
+                    width: verdict.width
+
+                    onRuleRequested: id => Navigator.showRule(id, replay.table.setup.edition)
+                }
             }
-        },
-        ReplayLog {
-            visible: root.listed
-            height: root.wide ? root.height - y - 12 : controls.y - y - 8
-            replay: replay
-            width: root.wide ? 348 : scene.width
-            x: root.wide ? root.half : scene.x
-            y: root.wide ? scene.y : verdict.y + verdict.height + 8
-        },
-        ReplayControls {
-            id: controls
 
-            replay: replay
-            tight: root.tight
-            width: Math.min(verdict.width, 640)
-            x: verdict.x + (verdict.width - width) / 2
-            y: root.height - height - 10
+            ReplayLog {
+                Layout.bottomMargin: root.wide ? 2 : 0
+                Layout.column: root.wide ? 1 : 0
+                Layout.fillHeight: true
+                Layout.fillWidth: !root.wide
+                Layout.preferredWidth: 348
+                Layout.row: root.wide ? 0 : 2
+                Layout.rowSpan: root.wide ? 4 : 1
+                Layout.topMargin: root.wide ? 0 : 8
+                replay: replay
+                visible: root.listed
+            }
+
+            Item {
+                Layout.column: root.split ? 1 : 0
+                Layout.fillWidth: !root.split
+                Layout.preferredHeight: controls.height
+                Layout.preferredWidth: root.side - 12
+                Layout.row: root.split ? 1 : 3
+                Layout.topMargin: root.listed && !root.wide ? 8 : 12
+
+                ReplayControls {
+                    id: controls
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    replay: replay
+                    tight: root.tight
+                    width: Math.min(parent.width, 640)
+                }
+            }
         },
         TableFlip {
             id: flip

@@ -42,6 +42,7 @@ Tappable {
             rowSpacing: 8
 
             ColumnLayout {
+                Layout.fillHeight: false
                 Layout.fillWidth: Type.large
                 Layout.preferredWidth: 96
                 spacing: 4

@@ -18,6 +18,21 @@ namespace {
 constexpr int kPage = 40; // rows: more than a screen of them
 constexpr int kMonth = 30; // days
 
+// A filter has the values that are stored, after Any.
+template <typename Filter, typename Stored> Filter filterOf(const std::optional<Stored> &stored)
+{
+    return stored ? Filter(int(*stored) + 1) : Filter::Any;
+}
+
+template <typename Stored, typename Filter> std::optional<Stored> storedOf(Filter filter)
+{
+    return filter == Filter::Any ? std::nullopt : std::optional(Stored(int(filter) - 1));
+}
+
+static_assert(int(HistoryModel::Mode::Tally) == int(rules::ScoringMode::Tally) + 1);
+static_assert(int(HistoryModel::State::Finished) == int(store::MatchStatus::Finished) + 1);
+static_assert(int(HistoryModel::State::Stopped) == int(store::MatchStatus::Stopped) + 1);
+
 } // namespace
 
 HistoryModel::HistoryModel()
@@ -80,44 +95,13 @@ void HistoryModel::setEdition(int edition)
         edition > 0 && edition <= int(all.size()) ? &all[std::size_t(edition - 1)] : nullptr);
 }
 
-HistoryModel::Mode HistoryModel::mode() const
-{
-    if (!m_filter.mode)
-        return Mode::Any;
-    return *m_filter.mode == rules::ScoringMode::Tally ? Mode::Tally : Mode::Collect;
-}
+HistoryModel::Mode HistoryModel::mode() const { return filterOf<Mode>(m_filter.mode); }
 
-void HistoryModel::setMode(Mode mode)
-{
-    std::optional<rules::ScoringMode> filter;
-    if (mode != Mode::Any)
-        filter = mode == Mode::Tally ? rules::ScoringMode::Tally : rules::ScoringMode::Collect;
-    set(m_filter.mode, filter);
-}
+void HistoryModel::setMode(Mode mode) { set(m_filter.mode, storedOf<rules::ScoringMode>(mode)); }
 
-HistoryModel::State HistoryModel::state() const
-{
-    if (!m_filter.state)
-        return State::Any;
-    switch (*m_filter.state) {
-    case store::MatchStatus::Running: return State::Running;
-    case store::MatchStatus::Finished: return State::Finished;
-    case store::MatchStatus::Stopped: return State::Stopped;
-    }
-    Q_UNREACHABLE();
-}
+HistoryModel::State HistoryModel::state() const { return filterOf<State>(m_filter.state); }
 
-void HistoryModel::setState(State state)
-{
-    std::optional<store::MatchStatus> filter;
-    switch (state) {
-    case State::Any: break;
-    case State::Running: filter = store::MatchStatus::Running; break;
-    case State::Finished: filter = store::MatchStatus::Finished; break;
-    case State::Stopped: filter = store::MatchStatus::Stopped; break;
-    }
-    set(m_filter.state, filter);
-}
+void HistoryModel::setState(State state) { set(m_filter.state, storedOf<store::MatchStatus>(state)); }
 
 void HistoryModel::setTime(int time)
 {

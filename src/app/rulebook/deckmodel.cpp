@@ -17,17 +17,7 @@ rules::Face pictureOf(rules::Kind kind, rules::Side side)
     }
 }
 
-void DeckModel::setBook(OpenRulebook *book)
-{
-    if (book == m_book)
-        return;
-    if (m_book)
-        m_book->disconnect(this);
-    m_book = book;
-    if (m_book)
-        connect(m_book, &OpenRulebook::changed, this, &DeckModel::read);
-    read();
-}
+void DeckModel::setBook(OpenRulebook *book) { OpenRulebook::show(book, m_book, this, &DeckModel::read); }
 
 void DeckModel::setSide(card::Side side)
 {

@@ -5,7 +5,6 @@
 #include "ui/card.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 
 namespace app {
 

@@ -46,14 +46,7 @@ void HeadingsModel::show(const QList<rulebook::Heading> &headings)
 
 void ContentsModel::setBook(OpenRulebook *book)
 {
-    if (book == m_book)
-        return;
-    if (m_book)
-        m_book->disconnect(this);
-    m_book = book;
-    if (m_book)
-        connect(m_book, &OpenRulebook::changed, this, &ContentsModel::read);
-    read();
+    OpenRulebook::show(book, m_book, this, &ContentsModel::read);
 }
 
 void ContentsModel::setChapter(const QString &id)

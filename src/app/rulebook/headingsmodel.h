@@ -4,7 +4,6 @@
 #include "app/rulebook/openrulebook.h"
 
 #include <QAbstractListModel>
-#include <QPointer>
 
 namespace app {
 

@@ -3,17 +3,7 @@
 
 namespace app {
 
-void HitsModel::setBook(OpenRulebook *book)
-{
-    if (book == m_book)
-        return;
-    if (m_book)
-        m_book->disconnect(this);
-    m_book = book;
-    if (m_book)
-        connect(m_book, &OpenRulebook::changed, this, &HitsModel::search);
-    search();
-}
+void HitsModel::setBook(OpenRulebook *book) { OpenRulebook::show(book, m_book, this, &HitsModel::search); }
 
 void HitsModel::setQuery(const QString &query)
 {

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -45,6 +46,20 @@ public:
     [[nodiscard]] const rulebook::Finder &finder() const;
     // Entries of the contents whose texts link to this one, in reading order.
     [[nodiscard]] QStringList mentioning(const QString &id) const;
+
+    // Has a model read another rulebook, now and whenever that changes.
+    template <typename Model>
+    static void show(OpenRulebook *book, QPointer<OpenRulebook> &shown, Model *model, void (Model::*read)())
+    {
+        if (book == shown)
+            return;
+        if (shown)
+            shown->disconnect(model);
+        shown = book;
+        if (book)
+            connect(book, &OpenRulebook::changed, model, read);
+        (model->*read)();
+    }
 
 signals:
     void changed();

@@ -54,17 +54,7 @@ RuleBlock blockOf(const rulebook::Block &block)
 
 } // namespace
 
-void RuleModel::setBook(OpenRulebook *book)
-{
-    if (book == m_book)
-        return;
-    if (m_book)
-        m_book->disconnect(this);
-    m_book = book;
-    if (m_book)
-        connect(m_book, &OpenRulebook::changed, this, &RuleModel::read);
-    read();
-}
+void RuleModel::setBook(OpenRulebook *book) { OpenRulebook::show(book, m_book, this, &RuleModel::read); }
 
 void RuleModel::setRuleId(const QString &id)
 {

@@ -23,6 +23,7 @@ PastScreens {
         find("matches").positionViewAtIndex(Number(name.slice(-1)), ListView.Center); // below a low window's edge
         pressAll([name, "replay"]);
         compare(replay().step, 1);
+        verify(frames.next(testCase.Window.window)); // everything has its place
     }
 
     function placeOf(item: Item): rect {
