@@ -401,25 +401,6 @@
     </message>
 </context>
 <context>
-    <name>app::RefereeQuestion</name>
-    <message numerus="yes">
-        <source>%n card(s), two sides</source>
-        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
-        <translation>
-            <numerusform>%n card, two sides</numerusform>
-            <numerusform>%n cards, two sides</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>A deck to ask about; %n cards with one side</extracomment>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>app::CountedHand</name>
     <message numerus="yes">
         <source>%n card(s) are worth %1 points at most.</source>
@@ -557,6 +538,25 @@
         <translation>
             <numerusform>time caught without “UNO”</numerusform>
             <numerusform>times caught without “UNO”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RefereeQuestion</name>
+    <message numerus="yes">
+        <source>%n card(s), two sides</source>
+        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
+        <translation>
+            <numerusform>%n card, two sides</numerusform>
+            <numerusform>%n cards, two sides</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>A deck to ask about; %n cards with one side</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -59,16 +59,16 @@
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
+        <extracomment>A question one can ask the referee.</extracomment>
         <translation>¿Puede ir esta carta sobre esa?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
+        <extracomment>A question one can ask the referee.</extracomment>
         <translation>¿Cuántos puntos vale esta mano?</translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.</extracomment>
         <translation>Toca la carta que está arriba de la pila.</translation>
     </message>
     <message>
@@ -81,10 +81,12 @@
     </message>
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
+        <extracomment>What to tap next. First: of a challenge. Second: to learn what a hand is worth.</extracomment>
         <translation>Toca las otras cartas de la mano, tal como estaba.</translation>
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
+        <extracomment>A question one can ask the referee about a challenge, on each side of the deck.</extracomment>
         <translation>¿Era válido ese Comodín Toma un color?</translation>
     </message>
     <message>
@@ -93,15 +95,17 @@
     </message>
     <message>
         <source>Tap the card that lay on top before the wild.</source>
-        <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
+        <extracomment>What to tap next. First: of a challenge. Second: to ask whether a card goes on another.</extracomment>
         <translation>Toca la carta que estaba arriba de la pila antes del comodín.</translation>
     </message>
     <message>
         <source>Which color was asked for before?</source>
+        <extracomment>What to tap next, for a wild on the pile. First: of a challenge. Second: whether a card goes on it.</extracomment>
         <translation>¿Qué color se pedía antes?</translation>
     </message>
     <message>
         <source>Tap the card that is played.</source>
+        <extracomment>What to tap next: the card that is played.</extracomment>
         <translation>Toca la carta que se juega.</translation>
     </message>
 </context>
@@ -999,7 +1003,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Import from a file</source>
-        <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
+        <extracomment>Takes in matches from a file.
+----------
+Title over the folders of this device, in which a file is looked for.</extracomment>
         <translation>Importar de un archivo</translation>
     </message>
 </context>
@@ -1397,7 +1403,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Save the record as a file</source>
-        <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
+        <extracomment>Writes the record of a match, which another device can read, into a file.
+----------
+Title over the folders into one of which the record of a match is written.</extracomment>
         <translation>Guardar el registro en un archivo</translation>
     </message>
 </context>
@@ -3921,68 +3929,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::RefereeQuestion</name>
-    <message>
-        <source>That cannot be right</source>
-        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
-        <translation>Eso no puede ser</translation>
-    </message>
-    <message>
-        <source>It was not legal</source>
-        <translation>No era válido</translation>
-    </message>
-    <message>
-        <source>Yes, it may</source>
-        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
-        <translation>Sí, puede</translation>
-    </message>
-    <message>
-        <source>No, it may not</source>
-        <translation>No, no puede</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), two sides</source>
-        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
-        <translation>
-            <numerusform>%n carta, dos caras</numerusform>
-            <numerusform>%n cartas, dos caras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>A deck to ask about; %n cards with one side</extracomment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player A</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
-        <translation>Jugador A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
-        <translation>Jugador B</translation>
-    </message>
-    <message>
-        <source>Player C</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-        <translation>Jugador C</translation>
-    </message>
-    <message>
-        <source>Legal, if that is the whole hand</source>
-        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
-        <translation>Era válido, si esa es toda la mano</translation>
-    </message>
-    <message>
-        <source>Yes, if they hold no %1</source>
-        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Sí, si no hay ninguna %1 en la mano</translation>
-    </message>
-</context>
-<context>
     <name>app::Awake</name>
     <message>
         <source>A match is being played</source>
@@ -4645,6 +4591,68 @@ The number of points at which a match ends.</extracomment>
             <numerusform>vez sin decir “UNO”</numerusform>
             <numerusform>veces sin decir “UNO”</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::RefereeQuestion</name>
+    <message>
+        <source>That cannot be right</source>
+        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
+        <translation>Eso no puede ser</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>No era válido</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
+        <translation>Sí, puede</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>No, no puede</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two sides</source>
+        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
+        <translation>
+            <numerusform>%n carta, dos caras</numerusform>
+            <numerusform>%n cartas, dos caras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>A deck to ask about; %n cards with one side</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>Jugador A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>Jugador B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>Jugador C</translation>
+    </message>
+    <message>
+        <source>Legal, if that is the whole hand</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
+        <translation>Era válido, si esa es toda la mano</translation>
+    </message>
+    <message>
+        <source>Yes, if they hold no %1</source>
+        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Sí, si no hay ninguna %1 en la mano</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
+        <extracomment>A question one can ask the referee about a challenge, on each side of the deck.</extracomment>
         <translation>¿Era válido ese Comodín Busca el color?</translation>
     </message>
     <message>

@@ -59,16 +59,16 @@
     <name>AskedAnswer</name>
     <message>
         <source>May this card go on that one?</source>
-        <extracomment>The questions one can ask the referee; of a challenge there is one for each side of the deck.</extracomment>
+        <extracomment>A question one can ask the referee.</extracomment>
         <translation>Esta carta pode ir sobre aquela?</translation>
     </message>
     <message>
         <source>How many points is this hand?</source>
+        <extracomment>A question one can ask the referee.</extracomment>
         <translation>Quantos pontos vale esta mão?</translation>
     </message>
     <message>
         <source>Tap the card that lies on the pile.</source>
-        <extracomment>What to tap next: the card on the pile; the color a wild was given; the card that is played; the cards of a hand.</extracomment>
         <translation>Toca na carta que está em cima da pilha.</translation>
     </message>
     <message>
@@ -81,10 +81,12 @@
     </message>
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
+        <extracomment>What to tap next. First: of a challenge. Second: to learn what a hand is worth.</extracomment>
         <translation>Toca nas outras cartas da mão, tal como estava.</translation>
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
+        <extracomment>A question one can ask the referee about a challenge, on each side of the deck.</extracomment>
         <translation>Esse Joker Bisca uma Cor era permitido?</translation>
     </message>
     <message>
@@ -93,15 +95,17 @@
     </message>
     <message>
         <source>Tap the card that lay on top before the wild.</source>
-        <extracomment>What to tap next, of a challenge: the card below the Wild Draw card; the color to match before it; the cards of the hand.</extracomment>
+        <extracomment>What to tap next. First: of a challenge. Second: to ask whether a card goes on another.</extracomment>
         <translation>Toca na carta que estava em cima antes do Joker.</translation>
     </message>
     <message>
         <source>Which color was asked for before?</source>
+        <extracomment>What to tap next, for a wild on the pile. First: of a challenge. Second: whether a card goes on it.</extracomment>
         <translation>Que cor se pedia antes?</translation>
     </message>
     <message>
         <source>Tap the card that is played.</source>
+        <extracomment>What to tap next: the card that is played.</extracomment>
         <translation>Toca na carta que se joga.</translation>
     </message>
 </context>
@@ -999,7 +1003,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Import from a file</source>
-        <extracomment>Title over the folders of this device, in which a file is looked for.</extracomment>
+        <extracomment>Takes in matches from a file.
+----------
+Title over the folders of this device, in which a file is looked for.</extracomment>
         <translation>Importar de um ficheiro</translation>
     </message>
 </context>
@@ -1397,7 +1403,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
     <message>
         <source>Save the record as a file</source>
-        <extracomment>Title over the folders into one of which the record of a match is written.</extracomment>
+        <extracomment>Writes the record of a match, which another device can read, into a file.
+----------
+Title over the folders into one of which the record of a match is written.</extracomment>
         <translation>Guardar o registo num ficheiro</translation>
     </message>
 </context>
@@ -3921,68 +3929,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>app::RefereeQuestion</name>
-    <message>
-        <source>That cannot be right</source>
-        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
-        <translation>Isso não pode ser</translation>
-    </message>
-    <message>
-        <source>It was not legal</source>
-        <translation>Não era permitido</translation>
-    </message>
-    <message>
-        <source>Yes, it may</source>
-        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
-        <translation>Sim, pode</translation>
-    </message>
-    <message>
-        <source>No, it may not</source>
-        <translation>Não, não pode</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), two sides</source>
-        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
-        <translation>
-            <numerusform>%n carta, duas faces</numerusform>
-            <numerusform>%n cartas, duas faces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <extracomment>A deck to ask about; %n cards with one side</extracomment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Player A</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
-        <translation>Jogador A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
-        <translation>Jogador B</translation>
-    </message>
-    <message>
-        <source>Player C</source>
-        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
-        <translation>Jogador C</translation>
-    </message>
-    <message>
-        <source>Legal, if that is the whole hand</source>
-        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
-        <translation>Era permitido, se a mão for só essa</translation>
-    </message>
-    <message>
-        <source>Yes, if they hold no %1</source>
-        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
-        <translation>Sim, se não houver nenhuma %1 na mão</translation>
-    </message>
-</context>
-<context>
     <name>app::Awake</name>
     <message>
         <source>A match is being played</source>
@@ -4645,6 +4591,68 @@ The number of points at which a match ends.</extracomment>
             <numerusform>vez sem dizer «UNO»</numerusform>
             <numerusform>vezes sem dizer «UNO»</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>app::RefereeQuestion</name>
+    <message>
+        <source>That cannot be right</source>
+        <extracomment>Over what cannot be, such as a third blue 7</extracomment>
+        <translation>Isso não pode ser</translation>
+    </message>
+    <message>
+        <source>It was not legal</source>
+        <translation>Não era permitido</translation>
+    </message>
+    <message>
+        <source>Yes, it may</source>
+        <extracomment>The referee&apos;s short answer: the card goes on the other one</extracomment>
+        <translation>Sim, pode</translation>
+    </message>
+    <message>
+        <source>No, it may not</source>
+        <translation>Não, não pode</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), two sides</source>
+        <extracomment>A deck to ask about; %n cards with two sides</extracomment>
+        <translation>
+            <numerusform>%n carta, duas faces</numerusform>
+            <numerusform>%n cartas, duas faces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>A deck to ask about; %n cards with one side</extracomment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player A</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever lays the card</extracomment>
+        <translation>Jogador A</translation>
+    </message>
+    <message>
+        <source>Player B</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after</extracomment>
+        <translation>Jogador B</translation>
+    </message>
+    <message>
+        <source>Player C</source>
+        <extracomment>Stands for a name in an answer about the rules: whoever comes after the next</extracomment>
+        <translation>Jogador C</translation>
+    </message>
+    <message>
+        <source>Legal, if that is the whole hand</source>
+        <extracomment>The referee&apos;s short answer: the Wild Draw card was allowed, as far as the cards of the hand were told</extracomment>
+        <translation>Era permitido, se a mão for só essa</translation>
+    </message>
+    <message>
+        <source>Yes, if they hold no %1</source>
+        <extracomment>The referee&apos;s short answer: whether a Wild Draw card may be played; %1 is &quot;blue card&quot;</extracomment>
+        <translation>Sim, se não houver nenhuma %1 na mão</translation>
     </message>
 </context>
 <context>
