@@ -71,38 +71,37 @@ Page {
                     }
                 }
 
-                ColumnLayout {
-                    spacing: 0
+                HistoryView {
+                    id: list
 
-                    HistoryView {
-                        id: list
+                    Layout.bottomMargin: binned.height
+                    Layout.fillHeight: true
+                    Layout.fillWidth: true
+                    choices: choices
+                    filters: !root.beside
+                    focus: true
+                    history: history
+                    leftward: root.beside
+                    limit: root.beside ? 820 : root.contentLimit
+                    margin: root.margin
 
-                        Layout.fillHeight: true
-                        Layout.fillWidth: true
-                        choices: choices
-                        filters: !root.beside
-                        focus: true
-                        history: history
-                        leftward: root.beside
-                        limit: root.beside ? 820 : root.contentLimit
-                        margin: root.margin
-
-                        onChosen: matchId => Navigator.showMatch(matchId)
-                        onFilterWanted: filterSheet.open()
-                        onMenuWanted: menu.open()
-                        onPlayWanted: Navigator.showPlace(Navigator.Home)
-                        onRemoved: matchId => {
-                            if (!Storage.readOnly)
-                                MatchActions.toBin(matchId);
-                        }
-                    }
-
-                    UndoBinBar {
-                        Layout.leftMargin: list.rowX
-                        Layout.preferredWidth: list.rowWidth
+                    onChosen: matchId => Navigator.showMatch(matchId)
+                    onFilterWanted: filterSheet.open()
+                    onMenuWanted: menu.open()
+                    onPlayWanted: Navigator.showPlace(Navigator.Home)
+                    onRemoved: matchId => {
+                        if (!Storage.readOnly)
+                            MatchActions.toBin(matchId);
                     }
                 }
             }
+        },
+        UndoBinBar {
+            id: binned
+
+            anchors.bottom: parent.bottom
+            width: list.rowWidth
+            x: list.x + list.rowX
         },
         DropArea {
             anchors.fill: parent

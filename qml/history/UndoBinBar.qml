@@ -9,7 +9,7 @@ Item {
 
     readonly property bool shown: MatchActions.binnedMatch.length > 0
 
-    implicitHeight: bar.height + 12
+    height: shown ? bar.height + 12 : 0
     visible: shown
 
     Component.onDestruction: MatchActions.forget() // the offer goes with its page

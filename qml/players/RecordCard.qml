@@ -41,8 +41,7 @@ Tappable {
             columns: Type.large ? 1 : 2
             rowSpacing: 8
 
-            ColumnLayout {
-                Layout.fillHeight: false
+            Column {
                 Layout.fillWidth: Type.large
                 Layout.preferredWidth: 96
                 spacing: 4
@@ -54,10 +53,10 @@ Tappable {
                 }
 
                 TitleLabel {
-                    Layout.fillWidth: true
                     color: Theme.ink2
                     size: Type.small
                     text: root.unit
+                    width: parent.width
                 }
             }
 
