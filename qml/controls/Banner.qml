@@ -31,7 +31,11 @@ T.Control {
     Accessible.description: text
     Accessible.name: title
     Accessible.role: Accessible.AlertMessage
-    bottomPadding: linked && !Type.large ? 0 : linked ? 7 : 13
+    bottomPadding: {
+        if (!linked)
+            return 13;
+        return Type.large ? 7 : 0;
+    }
     implicitHeight: Math.max(56, implicitContentHeight + topPadding + bottomPadding)
     implicitWidth: 320
     leftPadding: 57

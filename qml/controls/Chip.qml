@@ -10,7 +10,11 @@ Tappable {
     property int colorIndex: mark // of the player's colour
     property int gap: 0 // kept free at its right, in a Flow whose rows have no space between them
     readonly property color inkColor: checked ? Theme.goText : Theme.ink
-    readonly property real signWidth: glyph !== Icon.None ? icon.width : mark >= 0 ? playerMark.width : -8
+    readonly property real signWidth: {
+        if (glyph !== Icon.None)
+            return icon.width;
+        return mark >= 0 ? playerMark.width : -8;
+    }
 
     // Of words that wrap, the width that they would like to have depends on the one they have.
     TextMetrics {

@@ -30,7 +30,11 @@ Tappable {
             return checked ? Icon.Check : Icon.None;
         return [Icon.None, Icon.Next, Icon.Down, Icon.Up, Icon.None, Icon.None][tap];
     }
-    readonly property int signWidth: Math.round((glyph !== Icon.None ? 22 : mark >= 0 ? 14 : 0) * Type.penScale)
+    readonly property int signWidth: {
+        if (glyph !== Icon.None)
+            return Math.round(22 * Type.penScale);
+        return mark >= 0 ? Math.round(14 * Type.penScale) : 0;
+    }
     readonly property int endWidth: checkable || endGlyph !== Icon.None ? Math.round(16 * Type.penScale) : 0
     readonly property real around: (signWidth > 0 ? signWidth + 14 : 0) + (endWidth > 0 ? endWidth + 10 : 0)
     readonly property bool crowded: titleSize.advanceWidth + valueSize.advanceWidth + 16 > availableWidth - around

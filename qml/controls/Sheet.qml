@@ -12,20 +12,20 @@ T.Popup {
         height: root.height
         over: root.parent
     }
-    property Item wanted // comes into sight once it has its place
+    property Item revealed // comes into sight once it has its place
     default property alias content: column.data
 
     function toTop() {
-        wanted = null;
+        revealed = null;
         scroll.contentY = 0;
     }
 
     function reveal(item: Item) {
-        wanted = item;
+        revealed = item;
         scroll.reveal(item);
     }
 
-    onAboutToHide: wanted = null
+    onAboutToHide: revealed = null
 
     bottomPadding: place.narrow ? 0 : 20 // from below, what scrolls goes on to the window's edge
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
@@ -77,10 +77,10 @@ T.Popup {
                 objectName: "sheetScroll"
 
                 onContentHeightChanged: {
-                    if (root.wanted)
-                        reveal(root.wanted);
+                    if (root.revealed)
+                        reveal(root.revealed);
                 }
-                onMovementStarted: root.wanted = null
+                onMovementStarted: root.revealed = null
 
                 Column {
                     id: column

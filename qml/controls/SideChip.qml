@@ -6,7 +6,7 @@ Tappable {
     id: root
 
     property int side: Theme.side
-    readonly property var colors: Theme.paletteOf(side)
+    readonly property lookPalette colors: Theme.paletteOf(side)
 
     bottomInset: 7
     horizontalPadding: 16

@@ -70,7 +70,11 @@ T.SpinBox {
     horizontalPadding: 52
     implicitHeight: 48
     implicitWidth: 120 + Math.max(48, shown.implicitWidth)
-    stepSize: heading > 0 ? step - above : heading < 0 && above > 0 ? above : step
+    stepSize: {
+        if (heading > 0)
+            return step - above;
+        return heading < 0 && above > 0 ? above : step;
+    }
     textFromValue: value => write(value)
     valueFromText: text => text.length > 0 ? parseInt(text.replace(/\D/g, "")) : value
     wheelEnabled: activeFocus

@@ -6,8 +6,8 @@ import Flipside.Controls
 T.TabButton {
     id: root
 
-    readonly property real wanted: Math.max(1, Math.ceil(bold.advanceWidth + 1)) // room for its words
-    readonly property real fitting: Math.min(1, (width - 16) / wanted)
+    readonly property real naturalWidth: Math.max(1, Math.ceil(bold.advanceWidth + 1)) // room for its words
+    readonly property real fitting: Math.min(1, (width - 16) / naturalWidth)
     property real wordScale: 1 // of its words, as the longest of all tabs needs it
 
     function press() {
@@ -19,7 +19,7 @@ T.TabButton {
     horizontalPadding: 8
     hoverEnabled: false
     implicitHeight: Math.max(48, Math.round(Type.second * 1.5) + 24)
-    implicitWidth: Math.max(48, wanted + 32)
+    implicitWidth: Math.max(48, naturalWidth + 32)
 
     background: Item {
         Rectangle {

@@ -1,5 +1,5 @@
-// Shown while the mouse rests on its button: what that does, and the key for it. Below the button, where it covers neither
-// the words it is about nor those before them; at the window's lower end above it.
+// Shown while the mouse rests on its button: what that does, and the key for it. Below the button, where it covers
+// neither the words it is about nor those before them; at the window's lower end above it.
 import QtQuick
 import QtQuick.Templates as T
 import Flipside.Controls

@@ -14,18 +14,7 @@ namespace app {
 CardFace::CardFace(QQuickItem *parent)
     : PenItem(parent)
 {
-    measure();
-}
-
-void CardFace::setTilt(qreal tilt)
-{
-    assign(m_tilt, tilt);
-    measure();
-}
-
-void CardFace::setCardWidth(qreal width)
-{
-    assign(m_cardWidth, width);
+    connect(this, &CardFace::changed, this, &CardFace::measure);
     measure();
 }
 

@@ -10,22 +10,13 @@ namespace app {
 class CardFace : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int face READ face WRITE setFace NOTIFY changed)
-    Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed) // which look a plain Wild wears
-    Q_PROPERTY(qreal tilt READ tilt WRITE setTilt NOTIFY changed) // degrees; the card turns inside the item
-    Q_PROPERTY(qreal cardWidth READ cardWidth WRITE setCardWidth NOTIFY changed)
+    Q_PROPERTY(int face MEMBER m_face NOTIFY changed)
+    Q_PROPERTY(app::card::Side side MEMBER m_side NOTIFY changed) // which look a plain Wild wears
+    Q_PROPERTY(qreal tilt MEMBER m_tilt NOTIFY changed) // degrees; the card turns inside the item
+    Q_PROPERTY(qreal cardWidth MEMBER m_cardWidth NOTIFY changed)
 
 public:
     explicit CardFace(QQuickItem *parent = nullptr);
-
-    [[nodiscard]] int face() const { return m_face; }
-    void setFace(int face) { assign(m_face, face); }
-    [[nodiscard]] card::Side side() const { return m_side; }
-    void setSide(card::Side side) { assign(m_side, side); }
-    [[nodiscard]] qreal tilt() const { return m_tilt; }
-    void setTilt(qreal tilt);
-    [[nodiscard]] qreal cardWidth() const { return m_cardWidth; }
-    void setCardWidth(qreal width);
 
     void paint(QPainter *painter) override;
 
@@ -42,19 +33,12 @@ private:
 class KeyFace : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int face READ face WRITE setFace NOTIFY changed)
-    Q_PROPERTY(bool raised READ isRaised WRITE setRaised NOTIFY changed)
-    Q_PROPERTY(bool pressed READ isPressed WRITE setPressed NOTIFY changed)
+    Q_PROPERTY(int face MEMBER m_face NOTIFY changed)
+    Q_PROPERTY(bool raised MEMBER m_raised NOTIFY changed)
+    Q_PROPERTY(bool pressed MEMBER m_pressed NOTIFY changed)
 
 public:
     using PenItem::PenItem;
-
-    [[nodiscard]] int face() const { return m_face; }
-    void setFace(int face) { assign(m_face, face); }
-    [[nodiscard]] bool isRaised() const { return m_raised; }
-    void setRaised(bool raised) { assign(m_raised, raised); }
-    [[nodiscard]] bool isPressed() const { return m_pressed; }
-    void setPressed(bool pressed) { assign(m_pressed, pressed); }
 
     void paint(QPainter *painter) override;
 

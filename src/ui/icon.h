@@ -8,8 +8,8 @@ namespace app {
 class Icon : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::Icon::Name name READ name WRITE setName NOTIFY changed)
-    Q_PROPERTY(qreal pen READ pen WRITE setPen NOTIFY changed) // 0: as in its drawing
+    Q_PROPERTY(app::Icon::Name name MEMBER m_name NOTIFY changed)
+    Q_PROPERTY(qreal pen MEMBER m_pen NOTIFY changed) // 0: as in its drawing
 
 public:
     // Drawings in qml/art/icons, in the order of the pen's table; then the signs of the action cards.
@@ -55,11 +55,6 @@ public:
     Q_ENUM(Name)
 
     explicit Icon(QQuickItem *parent = nullptr);
-
-    [[nodiscard]] Name name() const { return m_name; }
-    void setName(Name name) { assign(m_name, name); }
-    [[nodiscard]] qreal pen() const { return m_pen; }
-    void setPen(qreal pen) { assign(m_pen, pen); }
 
     void paint(QPainter *painter) override;
 

@@ -10,20 +10,12 @@ namespace app {
 class ColorShape : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::card::Color shape READ shape WRITE setShape NOTIFY changed)
-    Q_PROPERTY(QColor ground READ ground WRITE setGround NOTIFY changed)
-    Q_PROPERTY(qreal tilt READ tilt WRITE setTilt NOTIFY
-                   changed) // drawn turned by it: turned items have rough edges
+    Q_PROPERTY(app::card::Color shape MEMBER m_shape NOTIFY changed)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY changed)
+    Q_PROPERTY(qreal tilt MEMBER m_tilt NOTIFY changed) // drawn turned by it: turned items have rough edges
 
 public:
     explicit ColorShape(QQuickItem *parent = nullptr);
-
-    [[nodiscard]] card::Color shape() const { return m_shape; }
-    void setShape(card::Color shape) { assign(m_shape, shape); }
-    [[nodiscard]] QColor ground() const { return m_ground; }
-    void setGround(const QColor &ground) { assign(m_ground, ground); }
-    [[nodiscard]] qreal tilt() const { return m_tilt; }
-    void setTilt(qreal tilt) { assign(m_tilt, tilt); }
 
     void paint(QPainter *painter) override;
 
@@ -37,13 +29,10 @@ private:
 class PlayerMark : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY changed) // 0 to 9
+    Q_PROPERTY(int number MEMBER m_number NOTIFY changed) // 0 to 9
 
 public:
     explicit PlayerMark(QQuickItem *parent = nullptr);
-
-    [[nodiscard]] int number() const { return m_number; }
-    void setNumber(int number) { assign(m_number, number); }
 
     void paint(QPainter *painter) override;
 
@@ -54,13 +43,10 @@ private:
 class WildMark : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(app::card::Side side READ side WRITE setSide NOTIFY changed)
+    Q_PROPERTY(app::card::Side side MEMBER m_side NOTIFY changed)
 
 public:
     explicit WildMark(QQuickItem *parent = nullptr);
-
-    [[nodiscard]] card::Side side() const { return m_side; }
-    void setSide(card::Side side) { assign(m_side, side); }
 
     void paint(QPainter *painter) override;
 

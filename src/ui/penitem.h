@@ -11,30 +11,20 @@ namespace app {
 class PenItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
 
 public:
     explicit PenItem(QQuickItem *parent = nullptr)
         : QQuickPaintedItem(parent)
     {
         setAntialiasing(true);
+        connect(this, &PenItem::changed, this, [this] { update(); });
     }
 
     [[nodiscard]] QColor color() const { return m_color; }
-    void setColor(const QColor &color) { assign(m_color, color); }
 
 signals:
     void changed();
-
-protected:
-    template <typename T> void assign(T &member, const T &value)
-    {
-        if (member == value)
-            return;
-        member = value;
-        update();
-        emit changed();
-    }
 
 private:
     QColor m_color = Qt::black;

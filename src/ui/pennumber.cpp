@@ -13,18 +13,7 @@ PenNumber::PenNumber(QQuickItem *parent)
     : PenItem(parent)
     , m_pen(pen::kNumeralPen)
 {
-    measure();
-}
-
-void PenNumber::setText(const QString &text)
-{
-    assign(m_text, text);
-    measure();
-}
-
-void PenNumber::setSize(qreal size)
-{
-    assign(m_size, size);
+    connect(this, &PenNumber::changed, this, &PenNumber::measure);
     measure();
 }
 

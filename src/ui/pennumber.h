@@ -8,20 +8,14 @@ namespace app {
 class PenNumber : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed)
-    Q_PROPERTY(qreal size READ size WRITE setSize NOTIFY changed) // height of a numeral
-    Q_PROPERTY(qreal pen READ pen WRITE setPen NOTIFY changed)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY changed)
+    Q_PROPERTY(qreal size MEMBER m_size NOTIFY changed) // height of a numeral
+    Q_PROPERTY(qreal pen MEMBER m_pen NOTIFY changed)
 
 public:
     explicit PenNumber(QQuickItem *parent = nullptr);
 
     [[nodiscard]] QString text() const { return m_text; }
-    void setText(const QString &text);
-    [[nodiscard]] qreal size() const { return m_size; }
-    void setSize(qreal size);
-    [[nodiscard]] qreal pen() const { return m_pen; }
-    void setPen(qreal pen) { assign(m_pen, pen); }
-
     void paint(QPainter *painter) override;
 
 private:

@@ -39,7 +39,7 @@ QList<QPointF> Plot::line(const QList<int> &totals, int most, qreal width, qreal
     return points;
 }
 
-QVariantList Plot::marks(const QList<QPointF> &points, int number, qreal size, bool onlyAtEnd)
+QList<QPolygonF> Plot::marks(const QList<QPointF> &points, int number, qreal size, bool onlyAtEnd)
 {
     constexpr qreal kApart = 1.5; // sizes from one to the next, at least
     constexpr qreal kFine = 8; // round ones stay round where they are drawn larger
@@ -51,12 +51,31 @@ QVariantList Plot::marks(const QList<QPointF> &points, int number, qreal size, b
     const auto every =
         std::max<qsizetype>(1, qsizetype(std::ceil(kApart * size / std::max<qreal>(pitch, 1))));
     const QPolygonF fine = pen::mark(number).toFillPolygon(QTransform::fromScale(kFine, kFine));
-    QVariantList outlines;
+    QList<QPolygonF> outlines;
     for (qsizetype i = last; i > 0; i -= onlyAtEnd ? last : every) {
         const QPointF corner = points[i] - QPointF(size, size) / 2;
         outlines.append(QTransform(scale / kFine, 0, 0, scale / kFine, corner.x(), corner.y()).map(fine));
     }
     return outlines;
+}
+
+QString Plot::roundedBox(qreal width, qreal height, qreal inset, qreal radius)
+{
+    // An arc without a radius is none.
+    const qreal round = std::max(0.01, std::min({radius, width / 2, height / 2}) - inset);
+    const qreal right = width - 2 * (inset + round);
+    const qreal down = height - 2 * (inset + round);
+    const QString start = QStringLiteral("M %1 %2").arg(inset + round).arg(inset);
+    const auto arc = [round](int x, int y) {
+        return QStringLiteral("a %1 %1 0 0 1 %2 %3").arg(round).arg(x * round).arg(y * round);
+    };
+    const auto side = [](char way, qreal length) {
+        return QStringLiteral("%1 %2").arg(QChar(way)).arg(length);
+    };
+    return QStringList{start,      side('h', right),   arc(1, 1),   side('v', down),
+                       arc(-1, 1), side('h', -right),  arc(-1, -1), side('v', -down),
+                       arc(1, -1), QStringLiteral("z")}
+        .join(u' ');
 }
 
 QSize Plot::pixels(qreal width, qreal height, qreal density)

@@ -5,8 +5,8 @@
 #include <QList>
 #include <QObject>
 #include <QPointF>
+#include <QPolygonF>
 #include <QSize>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace app {
@@ -27,8 +27,12 @@ public:
 
     // A person's mark at each point but the first, as outlines; of a long line only at every second point, or
     // third and so on, and at its end; or there alone.
-    Q_INVOKABLE static QVariantList marks(const QList<QPointF> &points, int number, qreal size,
-                                          bool onlyAtEnd = false);
+    Q_INVOKABLE static QList<QPolygonF> marks(const QList<QPointF> &points, int number, qreal size,
+                                              bool onlyAtEnd = false);
+
+    // The outline of a box with round corners that lies so far inside of its width and height, as an SVG
+    // path.
+    Q_INVOKABLE static QString roundedBox(qreal width, qreal height, qreal inset, qreal radius);
 
     // Of a picture that has so many for each on screen; none where it has no more than the screen.
     Q_INVOKABLE static QSize pixels(qreal width, qreal height, qreal density);

@@ -11,25 +11,14 @@ namespace app {
 class TablePlate : public app::PenItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor line READ line WRITE setLine NOTIFY changed)
-    Q_PROPERTY(QColor glow READ glow WRITE setGlow NOTIFY changed) // its alpha is the strength; none without
-    Q_PROPERTY(QPointF glowAt READ glowAt WRITE setGlowAt NOTIFY changed)
-    Q_PROPERTY(qreal glowRadius READ glowRadius WRITE setGlowRadius NOTIFY changed)
-    Q_PROPERTY(bool oval READ isOval WRITE setOval NOTIFY changed)
+    Q_PROPERTY(QColor line MEMBER m_line NOTIFY changed)
+    Q_PROPERTY(QColor glow MEMBER m_glow NOTIFY changed) // its alpha is the strength; none without
+    Q_PROPERTY(QPointF glowAt MEMBER m_glowAt NOTIFY changed)
+    Q_PROPERTY(qreal glowRadius MEMBER m_glowRadius NOTIFY changed)
+    Q_PROPERTY(bool oval MEMBER m_oval NOTIFY changed)
 
 public:
     using PenItem::PenItem;
-
-    [[nodiscard]] QColor line() const { return m_line; }
-    void setLine(const QColor &line) { assign(m_line, line); }
-    [[nodiscard]] QColor glow() const { return m_glow; }
-    void setGlow(const QColor &glow) { assign(m_glow, glow); }
-    [[nodiscard]] QPointF glowAt() const { return m_glowAt; }
-    void setGlowAt(QPointF point) { assign(m_glowAt, point); }
-    [[nodiscard]] qreal glowRadius() const { return m_glowRadius; }
-    void setGlowRadius(qreal radius) { assign(m_glowRadius, radius); }
-    [[nodiscard]] bool isOval() const { return m_oval; }
-    void setOval(bool oval) { assign(m_oval, oval); }
 
     void paint(QPainter *painter) override;
 

@@ -232,10 +232,10 @@ private slots:
 
     void marksStandOnTheLineAndApart()
     {
-        const auto centers = [](const QVariantList &marks) {
+        const auto centers = [](const QList<QPolygonF> &marks) {
             QList<QPointF> found;
-            for (const QVariant &each : marks)
-                found.append(each.value<QPolygonF>().boundingRect().center());
+            for (const QPolygonF &each : marks)
+                found.append(each.boundingRect().center());
             return found;
         };
         constexpr int kSquare = 1;
