@@ -117,44 +117,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
-        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; la letra e es Todos pierden el turno</translation>
-    </message>
-    <message>
-        <source>Draw, pass, UNO</source>
-        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
-        <translation>Robar, pasar, UNO</translation>
-    </message>
-    <message>
-        <source>Accept a Wild Draw card</source>
-        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
-        <translation>Aceptar el comodín que hace robar</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>What a key does: somebody did not call UNO.</extracomment>
-        <translation>¡Te pillé!</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>What a key opens: the list of all calls.</extracomment>
-        <translation>Lo que ha pasado</translation>
-    </message>
-    <message>
-        <source>Draw, Reverse, Skip of a color</source>
-        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
-        <translation>Roba, Cambio de sentido y Pierde el turno de un color</translation>
-    </message>
-    <message>
-        <source>Next Flip, challenge or penalty; with Shift the one before</source>
-        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
-        <translation>Al siguiente Flip, desafío, penalización; con Mayús, atrás</translation>
-    </message>
-</context>
-<context>
     <name>HistoryFilters</name>
     <message>
         <source>Who played</source>
@@ -467,22 +429,6 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
-    <name>SettingsTrouble</name>
-    <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
-        <extracomment>%1 is a file name.</extracomment>
-        <translation>Se ha conservado lo que se ha podido leer; lo demás está como el primer día. Las partidas no se han tocado. El archivo anterior se ha guardado como %1.</translation>
-    </message>
-    <message>
-        <source>They hold until Flipside is closed. Matches are not touched.</source>
-        <translation>Valen hasta que se cierre Flipside. Las partidas no se han tocado.</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved</source>
-        <translation>No se han podido guardar los ajustes</translation>
-    </message>
-</context>
-<context>
     <name>ShareSheet</name>
     <message>
         <source>%1 could not be written.</source>
@@ -667,6 +613,22 @@ Title over the folders into one of which a copy of all matches is written.</extr
     </message>
 </context>
 <context>
+    <name>TroubleBanners</name>
+    <message>
+        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <extracomment>%1 is a file name.</extracomment>
+        <translation>Se ha conservado lo que se ha podido leer; lo demás está como el primer día. Las partidas no se han tocado. El archivo anterior se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>They hold until Flipside is closed. Matches are not touched.</source>
+        <translation>Valen hasta que se cierre Flipside. Las partidas no se han tocado.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>No se han podido guardar los ajustes</translation>
+    </message>
+</context>
+<context>
     <name>TurnButtons</name>
     <message>
         <source>Draw</source>
@@ -735,6 +697,39 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <source>Added to your matches: %1</source>
         <extracomment>After a file was opened: %1 is how many matches were taken from it</extracomment>
         <translation>Añadidas a tus partidas: %1</translation>
+    </message>
+</context>
+<context>
+    <name>app::KeyHelp</name>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>Roba, Cambio de sentido, Pierde el turno y Flip de un color; la letra e es Todos pierden el turno</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
+        <translation>Robar, pasar, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
+        <translation>Aceptar el comodín que hace robar</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
+        <translation>¡Te pillé!</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>Roba, Cambio de sentido y Pierde el turno de un color</translation>
+    </message>
+    <message>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
+        <translation>Al siguiente Flip, desafío, penalización; con Mayús, atrás</translation>
     </message>
 </context>
 <context>

@@ -187,18 +187,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     </message>
 </context>
 <context>
-    <name>BackupTrouble</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Today’s backup could not be made</source>
-        <extracomment>The copy of all matches that is made when a match ends.</extracomment>
-        <translation>La sauvegarde du jour n’a pas pu être faite</translation>
-    </message>
-</context>
-<context>
     <name>BetweenRounds</name>
     <message>
         <source>Round %1</source>
@@ -668,210 +656,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <translation>Raccourcis et annonces tapées</translation>
     </message>
     <message>
-        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
-        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
-        <translation>+1, Inversion, Passer, Flip d’une couleur&#xa0;; la lettre e est Passer tous un tour</translation>
-    </message>
-    <message>
-        <source>A wild and the color it names</source>
-        <extracomment>What can be typed at the table, such as &quot;wild red&quot; or w=r.</extracomment>
-        <translation>Une Carte blanche et la couleur annoncée</translation>
-    </message>
-    <message>
-        <source>Draw, pass, UNO</source>
-        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
-        <translation>Piocher, passer, UNO</translation>
-    </message>
-    <message>
-        <source>Accept a Wild Draw card</source>
-        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
-        <translation>Accepter la Carte blanche qui fait piocher</translation>
-    </message>
-    <message>
-        <source>A color or a number, where one is asked for</source>
-        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
-        <translation>Une couleur ou un nombre, là où on le demande</translation>
-    </message>
-    <message>
-        <source>Undo, redo</source>
-        <extracomment>What two keys do.</extracomment>
-        <translation>Annuler, rétablir</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <extracomment>What a key does: somebody did not call UNO.</extracomment>
-        <translation>Pris&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Challenge</source>
-        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
-        <translation>Défier</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <extracomment>What a key opens: the list of all calls.</extracomment>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <extracomment>What a key opens: the scoreboard.</extracomment>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Move over the pad and press a card</source>
-        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
-        <translation>Parcourir les cartes et appuyer</translation>
-    </message>
-    <message>
-        <source>Closes a message, goes back</source>
-        <extracomment>What Escape does.</extracomment>
-        <translation>Ferme un message, revient en arrière</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
-        <translation>Ctrl</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>Name of a key: the long one that makes a space.</extracomment>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <extracomment>What a key opens: the menu of the table.</extracomment>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Corrects a seat or the pile, shows the rule of a card</source>
-        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Corrige une place ou le talon, montre la règle d’une carte</translation>
-    </message>
-    <message>
-        <source>Takes the last card back</source>
-        <extracomment>What a key does while a hand is counted.</extracomment>
-        <translation>Retire la dernière carte</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>Previous rule, next rule</source>
-        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
-        <translation>La règle d’avant, la suivante</translation>
-    </message>
-    <message>
-        <source>One step back, one step forward</source>
-        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
-        <translation>Un pas en arrière, un pas en avant</translation>
-    </message>
-    <message>
-        <source>To the beginning, to the end</source>
-        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
-        <translation>Au début, à la fin</translation>
-    </message>
-    <message>
-        <source>Plays by itself, or stops</source>
-        <extracomment>What the space bar does while a match is seen again.</extracomment>
-        <translation>Lecture automatique, ou pause</translation>
-    </message>
-    <message>
-        <source>Next Flip, challenge or penalty; with Shift the one before</source>
-        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
-        <translation>Au prochain Flip, défi, pénalité&#xa0;; avec Maj, en arrière</translation>
-    </message>
-    <message>
-        <source>Puts a match into the bin</source>
-        <extracomment>What a key does in the list of all matches.</extracomment>
-        <translation>Met une partie à la corbeille</translation>
-    </message>
-    <message>
-        <source>Next button or field, previous one</source>
-        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
-        <translation>Bouton ou champ suivant, précédent</translation>
-    </message>
-    <message>
-        <source>Presses the button</source>
-        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
-        <translation>Appuie sur le bouton</translation>
-    </message>
-    <message>
-        <source>This help</source>
-        <extracomment>What F1 opens: the list this line stands in.</extracomment>
-        <translation>Cette aide</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
-        <translation>Maj</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Del</source>
-        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
-        <translation>Suppr</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <extracomment>Title of the help on keys.</extracomment>
         <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <source>yellow 2</source>
-        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
-        <translation>2 jaune</translation>
-    </message>
-    <message>
-        <source>The same in words, in any order</source>
-        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
-        <translation>La même chose en mots, dans n’importe quel ordre</translation>
-    </message>
-    <message>
-        <source>Counts a blue 7; its name works too</source>
-        <extracomment>What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.</extracomment>
-        <translation>Compte un 7 bleu&#xa0;; son nom marche aussi</translation>
-    </message>
-    <message>
-        <source>On to the next hand</source>
-        <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
-        <translation>Passe à la main suivante</translation>
-    </message>
-    <message>
-        <source>Draw, Reverse, Skip of a color</source>
-        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
-        <translation>+1, Inversion, Passer d’une couleur</translation>
-    </message>
-    <message>
-        <source>With a name in front, for somebody else</source>
-        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
-        <translation>Avec un nom devant, pour quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Dee</source>
-        <comment>name</comment>
-        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
-        <translation>Zoé</translation>
-    </message>
-    <message>
-        <source>Plays a blue 7: color letter, then number or sign</source>
-        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
-        <translation>Pose un 7 bleu&#xa0;: lettre de la couleur, puis chiffre ou signe</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, as it is printed on a keyboard: goes back.</extracomment>
-        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -2093,16 +1880,20 @@ Title over the folders into one of which the record of a match is written.</extr
     </message>
 </context>
 <context>
-    <name>ReadOnlyBanner</name>
+    <name>ReadingPanel</name>
     <message>
-        <source>Nothing can be changed now</source>
-        <extracomment>The file that keeps all matches may be read, but not written.</extracomment>
-        <translation>Rien ne peut être modifié pour le moment</translation>
+        <source>Text size</source>
+        <extracomment>How large words are, in per cent.</extracomment>
+        <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <extracomment>Tries to open the file with all matches once more.</extracomment>
-        <translation>Réessayer</translation>
+        <source>Nothing slides, turns or falls; it is simply there.</source>
+        <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
+        <translation>Rien ne glisse, ne tourne ni ne tombe&#xa0;; tout est simplement là.</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Moins de mouvement</translation>
     </message>
 </context>
 <context>
@@ -3003,15 +2794,6 @@ The number of points at which a match ends.</extracomment>
         <translation>Lecture</translation>
     </message>
     <message>
-        <source>Nothing slides, turns or falls; it is simply there.</source>
-        <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Rien ne glisse, ne tourne ni ne tombe&#xa0;; tout est simplement là.</translation>
-    </message>
-    <message>
-        <source>Less motion</source>
-        <translation>Moins de mouvement</translation>
-    </message>
-    <message>
         <source>Look</source>
         <extracomment>Heading over the choice between light and dark colours.</extracomment>
         <translation>Apparence</translation>
@@ -3035,32 +2817,6 @@ The number of points at which a match ends.</extracomment>
         <source>Keys</source>
         <extracomment>Opens the list of the keys on the keyboard and what they do.</extracomment>
         <translation>Raccourcis clavier</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsTrouble</name>
-    <message>
-        <source>Dismiss</source>
-        <extracomment>Closes a message.</extracomment>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
-        <extracomment>%1 is a file name.</extracomment>
-        <translation>Ce qui pouvait être lu a été gardé, le reste est comme au premier jour. Les parties ne sont pas touchées. L’ancien fichier est gardé sous le nom %1.</translation>
-    </message>
-    <message>
-        <source>They hold until Flipside is closed. Matches are not touched.</source>
-        <translation>Ils valent jusqu’à la fermeture de Flipside. Les parties ne sont pas touchées.</translation>
-    </message>
-    <message>
-        <source>The settings file was damaged</source>
-        <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
-        <translation>Le fichier des réglages était endommagé</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved</source>
-        <translation>Les réglages n’ont pas pu être enregistrés</translation>
     </message>
 </context>
 <context>
@@ -3675,14 +3431,6 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
-    <name>TextSizeRow</name>
-    <message>
-        <source>Text size</source>
-        <extracomment>How large words are, in per cent.</extracomment>
-        <translation>Taille du texte</translation>
-    </message>
-</context>
-<context>
     <name>ThemeChoice</name>
     <message>
         <source>Flips with the deck</source>
@@ -3771,6 +3519,47 @@ The number of points at which a match ends.</extracomment>
         <source>Try again</source>
         <extracomment>Calls once more what could not be written.</extracomment>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBanners</name>
+    <message>
+        <source>Dismiss</source>
+        <extracomment>Closes a message.</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Today’s backup could not be made</source>
+        <extracomment>The copy of all matches that is made when a match ends.</extracomment>
+        <translation>La sauvegarde du jour n’a pas pu être faite</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed now</source>
+        <extracomment>The file that keeps all matches may be read, but not written.</extracomment>
+        <translation>Rien ne peut être modifié pour le moment</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Tries to open the file with all matches once more.</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
+        <extracomment>%1 is a file name.</extracomment>
+        <translation>Ce qui pouvait être lu a été gardé, le reste est comme au premier jour. Les parties ne sont pas touchées. L’ancien fichier est gardé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>They hold until Flipside is closed. Matches are not touched.</source>
+        <translation>Ils valent jusqu’à la fermeture de Flipside. Les parties ne sont pas touchées.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged</source>
+        <extracomment>First: the settings file was damaged. Second: it could not be written.</extracomment>
+        <translation>Le fichier des réglages était endommagé</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved</source>
+        <translation>Les réglages n’ont pas pu être enregistrés</translation>
     </message>
 </context>
 <context>
@@ -3945,6 +3734,7 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>%1, made by you</source>
+        <extracomment>Second line of a backup: %1 is its size, such as &quot;2 MB&quot;</extracomment>
         <translation>%1, faite par toi</translation>
     </message>
     <message>
@@ -4326,6 +4116,195 @@ The number of points at which a match ends.</extracomment>
         <source>Nothing was added.</source>
         <extracomment>After a file was opened</extracomment>
         <translation>Rien n’a été ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>app::KeyHelp</name>
+    <message>
+        <source>Draw, Reverse, Skip, Flip of a color; e is Skip Everyone</source>
+        <extracomment>What can be typed at the table, b+1, br, bs, bf: which cards these letters are.</extracomment>
+        <translation>+1, Inversion, Passer, Flip d’une couleur&#xa0;; la lettre e est Passer tous un tour</translation>
+    </message>
+    <message>
+        <source>A wild and the color it names</source>
+        <extracomment>What can be typed at the table, such as &quot;wild red&quot; or w=r.</extracomment>
+        <translation>Une Carte blanche et la couleur annoncée</translation>
+    </message>
+    <message>
+        <source>Draw, pass, UNO</source>
+        <extracomment>What can be typed at the table: what the letters d, p and u do.</extracomment>
+        <translation>Piocher, passer, UNO</translation>
+    </message>
+    <message>
+        <source>Accept a Wild Draw card</source>
+        <extracomment>What can be typed at the table: what the letter a does.</extracomment>
+        <translation>Accepter la Carte blanche qui fait piocher</translation>
+    </message>
+    <message>
+        <source>A color or a number, where one is asked for</source>
+        <extracomment>What can be typed at the table: a colour alone where a colour is asked for, a number alone where a number is.</extracomment>
+        <translation>Une couleur ou un nombre, là où on le demande</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <extracomment>What two keys do.</extracomment>
+        <translation>Annuler, rétablir</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <extracomment>What a key does: somebody did not call UNO.</extracomment>
+        <translation>Pris&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <extracomment>What a key does: challenges a Wild Draw card.</extracomment>
+        <translation>Défier</translation>
+    </message>
+    <message>
+        <source>Move over the pad and press a card</source>
+        <extracomment>What the arrow keys and the space bar do on a pad of cards.</extracomment>
+        <translation>Parcourir les cartes et appuyer</translation>
+    </message>
+    <message>
+        <source>Closes a message, goes back</source>
+        <extracomment>What Escape does.</extracomment>
+        <translation>Ferme un message, revient en arrière</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>Name of a key: the long one that makes a space.</extracomment>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Corrects a seat or the pile, shows the rule of a card</source>
+        <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
+        <translation>Corrige une place ou le talon, montre la règle d’une carte</translation>
+    </message>
+    <message>
+        <source>Takes the last card back</source>
+        <extracomment>What a key does while a hand is counted.</extracomment>
+        <translation>Retire la dernière carte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <extracomment>What a key does on the page of the rules: goes to the field for a search.</extracomment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Previous rule, next rule</source>
+        <extracomment>What the left and the right arrow key do while a rule is read.</extracomment>
+        <translation>La règle d’avant, la suivante</translation>
+    </message>
+    <message>
+        <source>One step back, one step forward</source>
+        <extracomment>What the left and the right arrow key do while a match is seen again.</extracomment>
+        <translation>Un pas en arrière, un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning, to the end</source>
+        <extracomment>What the keys Home and End do while a match is seen again.</extracomment>
+        <translation>Au début, à la fin</translation>
+    </message>
+    <message>
+        <source>Plays by itself, or stops</source>
+        <extracomment>What the space bar does while a match is seen again.</extracomment>
+        <translation>Lecture automatique, ou pause</translation>
+    </message>
+    <message>
+        <source>Next Flip, challenge or penalty; with Shift the one before</source>
+        <extracomment>What the keys F, C and P do while a match is seen again.</extracomment>
+        <translation>Au prochain Flip, défi, pénalité&#xa0;; avec Maj, en arrière</translation>
+    </message>
+    <message>
+        <source>Puts a match into the bin</source>
+        <extracomment>What a key does in the list of all matches.</extracomment>
+        <translation>Met une partie à la corbeille</translation>
+    </message>
+    <message>
+        <source>Next button or field, previous one</source>
+        <extracomment>What Tab does, and with Shift: goes to the next button or field, or the one before.</extracomment>
+        <translation>Bouton ou champ suivant, précédent</translation>
+    </message>
+    <message>
+        <source>Presses the button</source>
+        <extracomment>What Space and Enter do: press the button that has the focus.</extracomment>
+        <translation>Appuie sur le bouton</translation>
+    </message>
+    <message>
+        <source>This help</source>
+        <extracomment>What F1 opens: the list this line stands in.</extracomment>
+        <translation>Cette aide</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <extracomment>Name of a key, as it is printed on a keyboard.</extracomment>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the beginning.</extracomment>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes to the end.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: deletes.</extracomment>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>yellow 2</source>
+        <extracomment>An example of a card that is typed in words: its colour and number, in small letters.</extracomment>
+        <translation>2 jaune</translation>
+    </message>
+    <message>
+        <source>The same in words, in any order</source>
+        <extracomment>What can be typed at the table: a card by its name. What it does: the same as the letters of the row above.</extracomment>
+        <translation>La même chose en mots, dans n’importe quel ordre</translation>
+    </message>
+    <message>
+        <source>Counts a blue 7; its name works too</source>
+        <extracomment>What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.</extracomment>
+        <translation>Compte un 7 bleu&#xa0;; son nom marche aussi</translation>
+    </message>
+    <message>
+        <source>On to the next hand</source>
+        <extracomment>What the Enter key does while a hand is counted, where nothing was typed before.</extracomment>
+        <translation>Passe à la main suivante</translation>
+    </message>
+    <message>
+        <source>Draw, Reverse, Skip of a color</source>
+        <extracomment>What can be typed at the table, b+1, br, bs: which cards these letters are, where cards have one side.</extracomment>
+        <translation>+1, Inversion, Passer d’une couleur</translation>
+    </message>
+    <message>
+        <source>With a name in front, for somebody else</source>
+        <extracomment>What can be typed at the table: a call with the name of whoever made it before it, where that is not who is on turn.</extracomment>
+        <translation>Avec un nom devant, pour quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Dee</source>
+        <comment>name</comment>
+        <extracomment>A name that shows how names are typed at the table: a usual one in the language.</extracomment>
+        <translation>Zoé</translation>
+    </message>
+    <message>
+        <source>Plays a blue 7: color letter, then number or sign</source>
+        <extracomment>What can be typed at the table; ↵ is the Enter key. What it does: a colour&apos;s letter, then a number or a sign, lays a card.</extracomment>
+        <translation>Pose un 7 bleu&#xa0;: lettre de la couleur, puis chiffre ou signe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, as it is printed on a keyboard: goes back.</extracomment>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>

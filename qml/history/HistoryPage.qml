@@ -20,7 +20,7 @@ Page {
         return searching.length > 0;
     }
 
-    keysOf: "history"
+    keysOf: KeyHelp.Page.History
     plain: true
     //: The place with all matches.
     title: qsTr("History")

@@ -47,7 +47,7 @@ Page {
     }
 
     full: true
-    keysOf: "replay"
+    keysOf: KeyHelp.Page.Replay
     subtitle: {
         if (!halved)
             return rounds.title.length > 0 && (wide || height >= 700) ? outcome : "";

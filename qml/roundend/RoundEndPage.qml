@@ -74,7 +74,7 @@ Page {
     awake: !over
     contentLimit: counting ? arrangement.contentLimit : 640
     full: true
-    keysOf: "count"
+    keysOf: KeyHelp.Page.Counting
     steady: counting && (Type.large || !titles.fit) // room for two lines only where somebody needs them
     subtitle: counting && !handCounter.typing && scrolled > 32 ? handCounter.summary : wentOut
     //: Title: %1 is the number of a round.

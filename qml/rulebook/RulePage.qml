@@ -11,7 +11,7 @@ Page {
     required property string ruleId
 
     full: true
-    keysOf: "rule"
+    keysOf: KeyHelp.Page.Rule
     subtitle: rule.chapter
     title: rule.title
 

@@ -47,7 +47,7 @@ Page {
     }
 
     contentLimit: Type.large ? 880 : 640
-    keysOf: "rules"
+    keysOf: KeyHelp.Page.Rules
     plain: true
     //: The place where the rules can be looked up.
     title: qsTr("Rules")

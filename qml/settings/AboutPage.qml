@@ -7,25 +7,34 @@ import Flipside.Shell
 Page {
     id: root
 
+    component Licence: ListRow {
+        required property string name
+
+        objectName: "licence" + name
+        tap: ListRow.Tap.Open
+        width: parent.width
+
+        onClicked: Navigator.showLicence(name, text)
+    }
+
     //: Title of the page that says what the app is.
     title: qsTr("About Flipside")
 
-    Item {
-        height: 76
-        width: parent.width
+    Row {
+        bottomPadding: 8
+        spacing: 16
+        topPadding: 8
 
         Logo {
             height: 60
             width: 60
-            y: 8
         }
 
         WordMark {
+            anchors.verticalCenter: parent.verticalCenter
             color: Theme.ink
             height: width * 78 / 282
             width: 150
-            x: 76
-            y: 18
         }
     }
 
@@ -55,22 +64,17 @@ Page {
         spacing: 0
         width: parent.width
 
-        Repeater {
-            model: [["MIT", "MIT License", "Flipside"], ["OFL", "SIL Open Font License 1.1", "Noto Sans"]]
+        Licence {
+            name: "MIT"
+            second: "Flipside"
+            text: "MIT License"
+        }
 
-            ListRow {
-                required property int index
-                required property var modelData
-
-                tap: ListRow.Tap.Open
-                divider: index > 0
-                objectName: "licence" + modelData[0]
-                second: modelData[2]
-                text: modelData[1]
-                width: parent.width
-
-                onClicked: Navigator.showLicence(modelData[0], modelData[1])
-            }
+        Licence {
+            divider: true
+            name: "OFL"
+            second: "Noto Sans"
+            text: "SIL Open Font License 1.1"
         }
     }
 }

@@ -103,14 +103,14 @@ Page {
             leftPadding: 6
             //: Stands where copies of all matches will be listed.
             text: qsTr("There are none yet. The first is made when a match ends, or with the button above.")
-            visible: backups.all.length === 0
+            visible: backups.all.count === 0
             width: parent.width
         }
 
         Panel {
             padding: 1
             spacing: 0
-            visible: backups.all.length > 0
+            visible: backups.all.count > 0
             width: parent.width
 
             Repeater {
@@ -118,19 +118,20 @@ Page {
 
                 ListRow {
                     required property int index
-                    required property var modelData
+                    required property string file
+                    required property string name
+                    required second
 
                     tap: ListRow.Tap.Open
                     divider: index > 0
                     enabled: root.changeable
                     glyph: Icon.Clock
                     objectName: "backup" + index
-                    second: modelData.second
-                    text: modelData.name
+                    text: name
                     width: parent.width
 
                     onClicked: sheets.show(restore, {
-                            "file": modelData.file
+                            "file": file
                         })
                 }
             }
@@ -186,7 +187,7 @@ Page {
         id: restore
 
         RestoreSheet {
-            onWanted: file => backups.restore(file)
+            onRestoreRequested: file => backups.restore(file)
         }
     }
 }

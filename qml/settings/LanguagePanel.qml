@@ -8,8 +8,6 @@ Panel {
 
     readonly property bool spanish: Language.code.startsWith("es")
 
-    signal wanted
-
     padding: 1
     spacing: 0
 
@@ -21,7 +19,7 @@ Panel {
         text: Language.name
         width: parent.width
 
-        onClicked: root.wanted()
+        onClicked: languages.open()
     }
 
     Hairline {
@@ -40,5 +38,11 @@ Panel {
         x: 6
 
         onToggled: Settings.language = checked ? "es-ES" : "es"
+    }
+
+    LanguageSheet {
+        id: languages
+
+        objectName: "languageSheet"
     }
 }

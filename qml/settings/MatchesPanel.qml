@@ -7,7 +7,7 @@ import Flipside.Shell
 Panel {
     id: root
 
-    signal exportWanted
+    signal exportRequested
     signal demoLoaded
 
     padding: 1
@@ -23,8 +23,11 @@ Panel {
             if (Language.code.length === 0)
                 return "";
             const edition = App.editionOf(Settings.usual);
-            //: Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the app's language.
-            return Settings.usual.length > 0 ? edition : qsTr("%1, follows the language").arg(edition);
+            if (Settings.usual.length > 0)
+                return edition;
+            //: Second line of the usual deck where nobody chose one: %1 is the edition; it is the one printed in the
+            //: app's language.
+            return qsTr("%1, follows the language").arg(edition);
         }
         //: Leads to the page with the edition and rulings that new matches begin with.
         text: qsTr("Usual deck and rulings")
@@ -58,7 +61,7 @@ Panel {
         text: qsTr("Export everything")
         width: parent.width
 
-        onClicked: root.exportWanted()
+        onClicked: root.exportRequested()
     }
 
     ListRow {

@@ -7,7 +7,7 @@ Sheet {
 
     required property string file // the copy
 
-    signal wanted(string file)
+    signal restoreRequested(string file)
 
     objectName: "restoreSheet"
     //: Title of the sheet that puts a backup back.
@@ -40,7 +40,7 @@ Sheet {
 
         onClicked: {
             root.close();
-            root.wanted(root.file);
+            root.restoreRequested(root.file);
         }
     }
 }

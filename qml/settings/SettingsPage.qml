@@ -1,6 +1,7 @@
 // Language, reading, sound, look, what is usually played, the people's file, and what this app is. Each change holds
 // at once and is kept.
 import QtQuick
+import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Match
 import Flipside.Settings
@@ -10,9 +11,8 @@ Page {
     id: root
 
     readonly property bool twoColumns: width >= 900
-    readonly property real columnWidth: twoColumns ? (contentLimit - 24) / 2 : contentLimit
 
-    contentLimit: width >= 900 ? Math.min(1040, width - 2 * margin) : 640
+    contentLimit: twoColumns ? Math.min(1040, width - 2 * margin) : 640
     //: The place where language, text size and look are chosen.
     title: qsTr("Settings")
 
@@ -20,13 +20,17 @@ Page {
         width: parent.width
     }
 
-    Flow {
-        spacing: root.twoColumns ? 24 : 8
+    GridLayout {
+        columnSpacing: 24
+        columns: root.twoColumns ? 2 : 1
+        rowSpacing: 8
         width: parent.width
 
         Column {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1 // both as wide
             spacing: 8
-            width: root.twoColumns ? root.columnWidth : parent.width
 
             Section {
                 topPadding: 0
@@ -36,8 +40,6 @@ Page {
 
                 LanguagePanel {
                     width: parent.width
-
-                    onWanted: languages.open()
                 }
             }
 
@@ -46,30 +48,10 @@ Page {
                 title: qsTr("Reading")
                 width: parent.width
 
-                Panel {
-                    padding: 6
-                    spacing: 0
+                ReadingPanel {
                     width: parent.width
 
-                    TextSizeRow {
-                        width: parent.width
-
-                        onWanted: (value, from) => root.hold(from, () => Settings.textSize = value)
-                    }
-
-                    Hairline {
-                    }
-
-                    Switch {
-                        checked: Settings.lessMotion
-                        objectName: "lessMotion"
-                        //: What the switch "Less motion" does.
-                        second: qsTr("Nothing slides, turns or falls; it is simply there.")
-                        text: qsTr("Less motion")
-                        width: parent.width
-
-                        onToggled: Settings.lessMotion = checked
-                    }
+                    onTextSizeChosen: (value, from) => root.hold(from, () => Settings.textSize = value)
                 }
             }
 
@@ -85,8 +67,10 @@ Page {
         }
 
         Column {
+            Layout.alignment: Qt.AlignTop
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1 // both as wide
             spacing: 8
-            width: root.twoColumns ? root.columnWidth : parent.width
 
             Section {
                 topPadding: root.twoColumns ? 0 : 8
@@ -108,7 +92,7 @@ Page {
                     width: parent.width
 
                     onDemoLoaded: Navigator.showPlace(Navigator.Home)
-                    onExportWanted: sheets.show(exportSheet, {})
+                    onExportRequested: sheets.show(exportSheet, {})
                 }
             }
 
@@ -148,12 +132,6 @@ Page {
                 }
             }
         }
-    }
-
-    LanguageSheet {
-        id: languages
-
-        objectName: "languageSheet"
     }
 
     Sheets {

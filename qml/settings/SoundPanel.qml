@@ -58,7 +58,7 @@ Panel {
                 Settings.speech = false;
             else if (checked)
                 //: Spoken when the voice is switched on.
-                trial.speaker.wanted(qsTr("The referee speaks."));
+                trial.speaker.speakRequested(qsTr("The referee speaks."));
         }
     }
 

@@ -1,39 +1,36 @@
 // Whether the app flips with the deck or keeps one look.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls
 import Flipside.Shell
 
 Column {
-    id: root
+    component Choice: RadioPanel {
+        required property int theme
+
+        checked: Settings.theme === theme
+        objectName: "theme" + theme
+        width: parent.width
+
+        onClicked: Settings.theme = theme
+    }
 
     spacing: 8
 
-    Repeater {
-        model: [{
-                "theme": Settings.Theme.FollowSide,
-                "name": qsTr("Flips with the deck"),
-                "meaning": qsTr("Light while the light side is in play, dark on the dark side.")
-            }, {
-                "theme": Settings.Theme.Light,
-                "name": qsTr("Always light"),
-                "meaning": qsTr("Ink on warm paper.")
-            }, {
-                "theme": Settings.Theme.Dark,
-                "name": qsTr("Always dark"),
-                "meaning": qsTr("Moonlight on violet, easy on the eyes at night.")
-            }]
+    Choice {
+        second: qsTr("Light while the light side is in play, dark on the dark side.")
+        text: qsTr("Flips with the deck")
+        theme: Settings.Theme.FollowSide
+    }
 
-        RadioPanel {
-            required property var modelData
+    Choice {
+        second: qsTr("Ink on warm paper.")
+        text: qsTr("Always light")
+        theme: Settings.Theme.Light
+    }
 
-            objectName: "theme" + modelData.theme
-            checked: Settings.theme === modelData.theme
-            second: modelData.meaning
-            text: modelData.name
-            width: root.width
-
-            onClicked: Settings.theme = modelData.theme
-        }
+    Choice {
+        second: qsTr("Moonlight on violet, easy on the eyes at night.")
+        text: qsTr("Always dark")
+        theme: Settings.Theme.Dark
     }
 }

@@ -8,11 +8,10 @@ import Flipside.Shell
 Sheet {
     id: root
 
-    required property var kinds // of files that count, such as "*.flip"
+    property alias kinds: folder.kinds // of files that count, such as "*.flip"
     property bool saving: false
     property string start: folder.path // the folder that is shown first
-    readonly property var entries: visible ? folder.entries : [] // name, path, isFolder, second
-    readonly property string file: saving ? folder.fileFor(name.text) : ""
+    readonly property string file: saving ? folder.fileFor(fileName.text) : ""
     readonly property bool taken: file.length > 0 && folder.exists(file)
 
     signal chosen(string file)
@@ -24,39 +23,40 @@ Sheet {
 
     function look(path: string) {
         folder.path = path;
+        list.positionViewAtBeginning();
         toTop();
     }
 
     onAboutToShow: {
+        folder.readPlaces();
         look(start);
-        name.text = folder.newName();
-        name.cursorPosition = 0; // its beginning is in sight
+        fileName.text = folder.newName();
+        fileName.cursorPosition = 0; // its beginning is in sight
     }
 
     Folder {
         id: folder
-
-        kinds: root.kinds
     }
 
     Flow {
         width: parent.width + 8
 
         Repeater {
-            model: root.visible ? folder.places : []
+            model: folder.places
 
             Chip {
                 required property int index
-                required property var modelData
+                required property string name
+                required property string path
 
-                checked: folder.path === modelData.path
+                checked: folder.path === path
                 gap: 8
                 glyph: Icon.Folder
                 objectName: "place" + index
-                text: modelData.name
+                text: name
                 width: Math.min(implicitWidth, parent.width)
 
-                onClicked: root.look(modelData.path)
+                onClicked: root.look(path)
             }
         }
     }
@@ -68,7 +68,7 @@ Sheet {
         width: parent.width
 
         TextField {
-            id: name
+            id: fileName
 
             maximumLength: 120
             objectName: "newName"
@@ -101,7 +101,7 @@ Sheet {
         Panel {
             padding: 1
             spacing: 0
-            visible: folder.above.length > 0 || root.entries.length > 0
+            visible: folder.above.length > 0 || list.count > 0
             width: parent.width
 
             ListRow {
@@ -124,29 +124,31 @@ Sheet {
                 height: Math.min(contentHeight, Math.max(216, root.place.room / 2))
                 highlightMoveDuration: 0
                 interactive: contentHeight > height
-                model: root.entries
+                model: folder.entries
                 objectName: "entries"
                 pixelAligned: true
                 width: parent.width
 
                 delegate: ListRow {
                     required property int index
-                    required property var modelData
+                    required property string name
+                    required property string path
+                    required property bool isFolder
+                    required second
 
-                    tap: modelData.isFolder ? ListRow.Tap.Open : ListRow.Tap.Choose
+                    tap: isFolder ? ListRow.Tap.Open : ListRow.Tap.Choose
                     divider: true
-                    enabled: modelData.isFolder || !root.saving
-                    glyph: modelData.isFolder ? Icon.Folder : Icon.List
-                    objectName: "entry-" + modelData.name
-                    second: modelData.second
-                    text: modelData.name
+                    enabled: isFolder || !root.saving
+                    glyph: isFolder ? Icon.Folder : Icon.List
+                    objectName: "entry-" + name
+                    text: name
                     width: ListView.view.width
 
                     onActiveFocusChanged: {
                         if (activeFocus)
                             list.currentIndex = index;
                     }
-                    onClicked: modelData.isFolder ? root.look(modelData.path) : root.choose(modelData.path)
+                    onClicked: isFolder ? root.look(path) : root.choose(path)
                 }
             }
         }
@@ -155,8 +157,8 @@ Sheet {
             color: Theme.ink2
             leftPadding: 6
             //: %1 are endings of file names, such as "*.flip, *.jsonl".
-            text: qsTr("There are no such files here (%1).").arg(root.kinds.join(", "))
-            visible: !root.saving && !root.entries.some(entry => !entry.isFolder)
+            text: qsTr("There are no such files here (%1).").arg(Array.from(root.kinds).join(", "))
+            visible: !root.saving && !folder.hasFiles
             width: parent.width
         }
     }

@@ -46,7 +46,7 @@ FocusScope {
             Navigator.showIncoming(incoming);
         else
             page.resume(left);
-        stack.begun = true;
+        stack.animated = true;
     }
     onPageChanged: arrived.restart()
     onAwakeChanged: Awake.wanted = awake
@@ -111,46 +111,26 @@ FocusScope {
     Nav {
         id: nav
 
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
         current: root.place
         height: rail ? parent.height : implicitHeight
-        places: root.places
+        places: Array.from(root.places)
         rail: !root.narrow
         visible: !root.barless
         width: root.narrow ? parent.width : Math.round((root.wide ? 96 : 80) * (0.2 + 0.8 * Type.scale))
-        y: root.narrow ? parent.height - height : 0
 
         onChosen: index => root.go(index)
     }
 
-    Loader {
-        id: trouble
+    TroubleBanners {
+        id: troubles
 
-        active: Settings.trouble !== Settings.Trouble.None
-        source: "SettingsTrouble.qml"
-        width: stack.width - 24
-        x: stack.x + 12
-        y: 12
-    }
-
-    // Where only one page fills the window, it has nothing that writes.
-    Loader {
-        id: readOnly
-
-        active: Storage.readOnly && !root.barless
-        source: "ReadOnlyBanner.qml"
-        width: trouble.width
-        x: trouble.x
-        y: 12 + (trouble.active ? trouble.height + 12 : 0)
-    }
-
-    Loader {
-        id: backupTrouble
-
-        active: Storage.backupTrouble.length > 0 && !root.barless
-        source: "BackupTrouble.qml"
-        width: trouble.width
-        x: trouble.x
-        y: readOnly.y + (readOnly.active ? readOnly.height + 12 : 0)
+        anchors.left: stack.left
+        anchors.margins: 12
+        anchors.right: stack.right
+        anchors.top: parent.top
+        atPlaces: !root.barless
     }
 
     RuleOver {
@@ -160,13 +140,11 @@ FocusScope {
     PageStack {
         id: stack
 
-        readonly property Loader lastMessage: backupTrouble.active ? backupTrouble : readOnly.active ? readOnly : trouble
-        readonly property real messagesEnd: lastMessage.active ? lastMessage.y + lastMessage.height : 0
-
+        anchors.bottom: root.narrow && !root.barless ? nav.top : parent.bottom
+        anchors.left: root.narrow || root.barless ? parent.left : nav.right
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.topMargin: troubles.height > 0 ? troubles.height + 12 : 0
         objectName: "stack"
-        height: (root.narrow && !root.barless ? nav.y : parent.height) - y
-        width: parent.width - x
-        x: root.narrow || root.barless ? 0 : nav.width
-        y: messagesEnd
     }
 }

@@ -7,30 +7,38 @@ import Flipside.Shell
 Rectangle {
     id: root
 
-    required property var places // list of Place
+    enum Naming {
+        Alike, // each place has as much room as the others
+        ByLength, // words that do not fit side by side share the bar by what they need
+        OnlyCurrent // large ones would have to be small again: one is named, across its neighbours
+    }
+
+    required property list<Place> places
     required property bool rail
     property int current: 0
     readonly property real itemHeight: 50 + Type.caption * 1.4
     readonly property real firstY: height < 480 ? 8 : 88
-    // Where large words would have to be small again, only the current place is named, across its neighbours.
-    readonly property bool terse: !rail && Type.large && widest > width / places.length - 8
-    readonly property bool sharing: !terse && widest > width / places.length - 8
-    readonly property real least: 28 // so that the shortest is still as wide as a finger
-    readonly property var wishes: Array.from({
-            "length": items.count
-        }, (_, i) => (items.itemAt(i) as NavItem)?.natural ?? 0)
-    readonly property real widest: Math.max(...wishes)
-    // Words that do not fit side by side share the bar by what they need, so that a long one does not make all of them small.
-    readonly property real natural: Math.max(1, wishes.reduce((sum, wish) => sum + wish, 0))
-
-    readonly property real wordScale: {
-        let scale = 1;
-        for (let i = 0; i < items.count; ++i)
-            scale = Math.min(scale, (items.itemAt(i) as NavItem)?.fitting ?? 1);
-        return scale;
+    readonly property int naming: {
+        if (Math.max(...lengths) <= width / places.length - 8)
+            return Nav.Naming.Alike;
+        return Type.large && !rail ? Nav.Naming.OnlyCurrent : Nav.Naming.ByLength;
     }
+    readonly property bool namesCurrent: naming === Nav.Naming.OnlyCurrent
+    readonly property list<NavItem> shown: Array.from(items.children).filter(item => item instanceof NavItem)
+    readonly property list<real> lengths: Array.from(shown).map(item => item.naturalWidth)
+    readonly property real wordScale: Math.min(1, ...Array.from(shown).map(item => item.fitting))
 
     signal chosen(int index)
+
+    function widthOf(natural: real): real {
+        const least = 28; // so that the shortest is still as wide as a finger
+        const free = width - least * places.length;
+        if (rail)
+            return width - 1;
+        if (naming === Nav.Naming.ByLength)
+            return least + free * natural / Math.max(1, Array.from(lengths).reduce((sum, length) => sum + length));
+        return width / places.length;
+    }
 
     Accessible.role: Accessible.PageTabList
     color: Theme.sheet
@@ -52,13 +60,15 @@ Rectangle {
     }
 
     Grid {
+        id: items
+
+        readonly property real pitch: Math.max(84, root.itemHeight + 4) // of a rail with room for all
+
         columns: root.rail ? 1 : root.places.length
-        rowSpacing: Math.min(Math.max(84, root.itemHeight + 4), (root.height - root.firstY) / root.places.length) - root.itemHeight - 4
+        rowSpacing: Math.min(pitch, (root.height - root.firstY) / root.places.length) - root.itemHeight - 4
         y: root.rail ? root.firstY : 2
 
         Repeater {
-            id: items
-
             model: root.places
 
             NavItem {
@@ -67,12 +77,12 @@ Rectangle {
 
                 checked: root.current === index
                 glyph: modelData.glyph
-                height: root.terse ? 48 : root.itemHeight + 4
+                height: root.namesCurrent ? 48 : root.itemHeight + 4
                 objectName: "nav" + index
                 text: modelData.title
-                bare: root.terse
+                bare: root.namesCurrent
                 wordScale: root.wordScale
-                width: root.rail ? root.width - 1 : root.sharing ? root.least + (root.width - root.least * root.places.length) * natural / root.natural : root.width / root.places.length
+                width: root.widthOf(naturalWidth)
 
                 onClicked: root.chosen(index)
             }
@@ -81,12 +91,14 @@ Rectangle {
 
     // Below the icons too, where the name is.
     MouseArea {
-        enabled: root.terse
-        height: parent.height - y
-        width: parent.width
-        y: 50
+        anchors.fill: parent
+        anchors.topMargin: 50
+        enabled: root.namesCurrent
 
-        onClicked: mouse => root.chosen(Math.min(root.places.length - 1, Math.floor(mouse.x * root.places.length / width)))
+        onClicked: mouse => {
+            const place = Math.floor(mouse.x * root.places.length / width);
+            root.chosen(Math.min(root.places.length - 1, place));
+        }
     }
 
     Label {
@@ -99,7 +111,7 @@ Rectangle {
         minimumPixelSize: 11
         objectName: "navName"
         text: root.places[root.current]?.title ?? ""
-        visible: root.terse
+        visible: root.namesCurrent
         width: Math.min(implicitWidth, root.width - 16)
         wrapMode: Text.NoWrap
         x: Math.round(Math.max(8, Math.min(root.width - width - 8, middle - width / 2)))

@@ -8,8 +8,8 @@ T.TabButton {
     id: root
 
     required property int glyph
-    readonly property real natural: Math.max(1, bold.advanceWidth) // how wide its words would like to be
-    readonly property real fitting: Math.min(1, (width - 8) / natural) // what of that there is room for
+    readonly property real naturalWidth: Math.max(1, bold.advanceWidth) // how wide its words would like to be
+    readonly property real fitting: Math.min(1, (width - 8) / naturalWidth) // what of that there is room for
     property bool bare: false // only its icon: its name stands elsewhere
     readonly property real pillHeight: Type.large ? 40 : 32
     property real wordScale: 1 // of its words, as the narrowest of all places needs it

@@ -1,6 +1,8 @@
 // A page: its title, what can be done here, and content that scrolls.
+pragma ComponentBehavior: Bound
 import QtQuick
 import Flipside.Controls
+import Flipside.Shell
 
 FocusScope {
     id: root
@@ -8,6 +10,7 @@ FocusScope {
     property string title
     property string subtitle
     property real contentLimit: 640 // no line longer than one can read; wide pages ask for more
+    property Page below: null // the page that this one was opened from
     property int depth: 0 // pages below this one
     readonly property bool nested: depth > 0
     readonly property bool narrow: width < 600
@@ -20,14 +23,15 @@ FocusScope {
     property bool awake: false // the screen stays on while it shows
     property bool alone: false // takes the whole of any window
     property bool full: false // takes the whole of a narrow window, the navigation bar's place too
-    readonly property real headerHeight: nested ? header.y + header.height : 0
+    readonly property real headerHeight: scroll.y
     readonly property real scrolled: scroll.contentY
     readonly property real contentRoom: scroll.height - column.y - 24 // without a scroll
     property alias footer: footerColumn.data // what stays in sight below the content
     default property alias content: column.data
 
-    property var helpSheet: null // made when F1 is pressed
-    property string keysOf // whose keys hold here, as HelpSheet names them
+    property HelpSheet helpSheet: null // made when F1 is pressed
+    property int keysOf: KeyHelp.Page.Other // whose keys hold here
+    property list<Action> keyActions // what they do besides
     property bool oneSided: false // the cards that are played with here
 
     signal back
@@ -65,10 +69,7 @@ FocusScope {
 
     function showHelp() {
         if (!helpSheet)
-            helpSheet = Qt.createComponent("HelpSheet.qml").createObject(root, {
-                    "place": keysOf,
-                    "oneSided": oneSided
-                });
+            helpSheet = help.createObject(root) as HelpSheet;
         helpSheet.toTop();
         helpSheet.open();
     }
@@ -91,35 +92,54 @@ FocusScope {
         onActivated: root.showHelp()
     }
 
-    // What only other pages have is not even loaded for the first.
-    Loader {
+    Component {
+        id: help
+
+        HelpSheet {
+            actions: Array.from(root.keyActions)
+            oneSided: root.oneSided
+            page: root.keysOf
+        }
+    }
+
+    Header {
         id: header
 
-        active: root.nested
-        width: parent.width - root.besideHeader - 2 * x - actionRow.width
-        x: root.narrow ? 4 : 16
-        y: root.narrow ? 4 : 12
+        readonly property int margin: root.narrow ? 4 : 16
 
-        Component.onCompleted: setSource("PageHeader.qml", {
-                "page": root
-            })
+        anchors.left: parent.left
+        anchors.leftMargin: margin
+        anchors.right: actionRow.left
+        anchors.top: parent.top
+        anchors.topMargin: root.narrow ? 4 : 12
+        fixedHeight: root.steady
+        subtitle: root.subtitle
+        title: root.title
+        visible: root.nested
+
+        onBack: {
+            if (!root.stepBack())
+                root.back();
+        }
     }
 
     Row {
         id: actionRow
 
+        anchors.right: parent.right
+        anchors.rightMargin: header.margin + root.besideHeader
+        anchors.verticalCenter: header.verticalCenter
         visible: root.nested
-        x: header.x + header.width
-        y: header.y + (header.height - height) / 2
     }
 
     Scroll {
         id: scroll
 
+        anchors.bottom: footerBar.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: root.nested ? header.bottom : parent.top
         contentHeight: column.y + column.implicitHeight + 24
-        height: parent.height - y - footerBar.height
-        width: parent.width
-        y: root.nested ? header.y + header.height : 0
 
         Column {
             id: column
@@ -127,16 +147,23 @@ FocusScope {
             spacing: 12
             width: Math.min(scroll.width - 2 * root.margin, root.contentLimit)
             x: Math.round((scroll.width - width) / 2)
-            y: root.nested ? 8 : root.narrow ? 20 : 28
+            y: {
+                if (root.nested)
+                    return 8;
+                return root.narrow ? 20 : 28;
+            }
 
-            Loader {
-                active: !root.nested && !root.plain
-                visible: active
+            // It scrolls away with what is below it.
+            TitleLabel {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                font.bold: true
+                height: Math.max(48, implicitHeight) // as beside a button
+                size: Type.hero
+                text: root.title
+                verticalAlignment: Text.AlignVCenter
+                visible: !root.nested && !root.plain
                 width: parent.width
-
-                Component.onCompleted: setSource("PageTitle.qml", {
-                        "page": root
-                    })
             }
         }
     }
@@ -144,15 +171,17 @@ FocusScope {
     Rectangle {
         id: footerBar
 
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
         color: Theme.page
         height: footerColumn.implicitHeight > 0 ? footerColumn.implicitHeight + 20 : 0
-        width: parent.width
-        y: parent.height - height
 
         Rectangle {
+            anchors.left: parent.left
+            anchors.right: parent.right
             color: Theme.line
             height: Math.min(1, parent.height)
-            width: parent.width
         }
 
         Column {

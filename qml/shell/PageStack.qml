@@ -6,10 +6,9 @@ import Flipside.Shell
 FocusScope {
     id: root
 
-    property var pages: [] // lowest first
-    property bool begun: false // what the app begins with, on however many pages, is simply there
-    readonly property int depth: pages.length
-    readonly property Page current: depth > 0 ? pages[depth - 1] : null
+    property Page current: null
+    property bool animated: false // what the app begins with, on however many pages, is simply there
+    readonly property int depth: current ? current.depth + 1 : 0
 
     function push(url: url, properties: var): Page {
         const component = Qt.createComponent(url);
@@ -19,6 +18,7 @@ FocusScope {
         }
         // Made in its size, so that nothing on it is laid out twice.
         const page = component.createObject(root, Object.assign({
+                    "below": current,
                     "depth": depth,
                     "width": width,
                     "height": height
@@ -27,15 +27,15 @@ FocusScope {
         page.height = Qt.binding(() => root.height);
         if (current)
             current.visible = false;
-        pages = [...pages, page];
+        current = page;
         enter(page);
         return page;
     }
 
     function pop(count: int) {
-        for (let i = 0; i < count && depth > 0; ++i) {
+        for (let i = 0; i < count && current; ++i) {
             const gone = current;
-            pages = pages.slice(0, -1);
+            current = gone.below;
             gone.visible = false;
             gone.destroy();
         }
@@ -48,7 +48,7 @@ FocusScope {
         if (page !== current) // it had itself left, having come into sight
             return;
         page.forceActiveFocus();
-        if (begun)
+        if (animated)
             moved.restart();
     }
 

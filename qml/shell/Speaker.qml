@@ -4,5 +4,5 @@ import QtQuick
 QtObject {
     property bool usable: false // whether there is a voice
 
-    signal wanted(string sentence)
+    signal speakRequested(string sentence)
 }

@@ -11,7 +11,7 @@ Speaker {
 
     usable: voice.availableEngines().length > 0 && voice.state !== TextToSpeech.Error
 
-    onWanted: sentence => {
+    onSpeakRequested: sentence => {
         voice.stop();
         voice.setLocale(Qt.locale(Language.code));
         voice.say(sentence);

@@ -1,4 +1,5 @@
-// Loads what speaks by its file: the module that it is made with may not be installed, and then nobody needs to read why.
+// Loads what speaks by its file: the module that it is made with may not be installed, and then nobody needs to read
+// why.
 import QtQuick
 import Flipside.Shell
 

@@ -24,7 +24,8 @@ Page {
     atTable: match.matchId
     awake: match.table.turn.phase !== Phase.Over
     full: true
-    keysOf: "table"
+    keyActions: [tableActions.log, tableActions.score, tableActions.menu]
+    keysOf: KeyHelp.Page.Table
     oneSided: !table.setup.twoSided
     subtitle: {
         if (terse)

@@ -36,7 +36,7 @@ Item {
             if (Settings.sound)
                 root.sound();
             if (loader.speaker)
-                loader.speaker.wanted(root.match.answerText);
+                loader.speaker.speakRequested(root.match.answerText);
         }
 
         target: root.match

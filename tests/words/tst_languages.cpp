@@ -175,7 +175,7 @@ void Languages::aTypedCardIsShownAsItIsNamed()
         const auto name = [&](Color color) {
             return words::cardName(language, Face::number(color, 2)).toLower();
         };
-        QCOMPARE(language.text("HelpSheet", "yellow 2"), name(Color::Yellow));
+        QCOMPARE(language.text("app::KeyHelp", "yellow 2"), name(Color::Yellow));
         const QString light = language.text("TypedCall", "Type a call: yellow 2 or y2");
         QVERIFY2(light.contains(name(Color::Yellow)), qPrintable(light));
         const QString dark = language.text("TypedCall", "Type a call: pink 2 or p2");

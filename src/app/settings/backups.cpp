@@ -47,13 +47,20 @@ store::Result<QString> copy(const QString &from, const QString &to)
 
 } // namespace
 
-Backups::Backups(QObject *parent)
-    : QObject(parent)
+Backups::Backups()
+    : Backups(Context::current().storage(), Context::current().language())
+{ }
+
+Backups::Backups(Storage &storage, const Language &language)
+    : m_storage(storage)
 {
-    connect(&Context::current().language(), &Language::changed, this, &Backups::changed);
+    connect(&language, &Language::changed, this, &Backups::read);
+    // Told after each copy that the app made by itself, too.
+    connect(&storage, &Storage::backupTroubleChanged, this, &Backups::read);
+    read();
 }
 
-QString Backups::file() { return native(Context::current().database()); }
+QString Backups::file() const { return native(m_storage.path()); }
 
 QString Backups::folder()
 {
@@ -61,27 +68,25 @@ QString Backups::folder()
     return native(documents.filePath(QStringLiteral("Flipside")));
 }
 
-QVariantList Backups::all() const
+void Backups::read()
 {
     QFileInfoList files = filesIn(folder());
-    const QStringList automatic = store::automaticBackups(Context::current().database());
+    const QStringList automatic = store::automaticBackups(m_storage.path());
     for (const QString &each : automatic)
         files.append(QFileInfo(each));
     std::ranges::sort(files, std::greater(), [](const QFileInfo &file) { return file.lastModified(); });
-    QVariantList all;
+    std::vector<BackupFile> all;
     const QLocale &locale = speech().locale();
     for (const QFileInfo &each : std::as_const(files)) {
         const bool byItself = automatic.contains(each.filePath());
         const QString size = locale.formattedDataSize(each.size(), 1, QLocale::DataSizeSIFormat);
-        all.append(QVariantMap{{QStringLiteral("file"), each.filePath()},
-                               {QStringLiteral("name"), momentText(locale, each.lastModified())},
-                               //: Second line of a backup: %1 is its size, such as "2 MB"
-                               {QStringLiteral("second"),
-                                byItself ? tr("%1, automatic").arg(size)
-                                         //: Second line of a backup: %1 is its size, such as "2 MB"
-                                         : tr("%1, made by you").arg(size)}});
+        //: Second line of a backup: %1 is its size, such as "2 MB"
+        const QString second = byItself ? tr("%1, automatic").arg(size)
+                                        //: Second line of a backup: %1 is its size, such as "2 MB"
+                                        : tr("%1, made by you").arg(size);
+        all.push_back({each.filePath(), momentText(locale, each.lastModified()), second});
     }
-    return all;
+    m_all.show(std::move(all));
 }
 
 void Backups::backUp(const QString &file)
@@ -91,7 +96,7 @@ void Backups::backUp(const QString &file)
     begin();
     const QString to = file.isEmpty() ? newFileIn(folder(), QStringLiteral(".db")) : file;
     inWorker(
-        this, [from = Context::current().database(), to] { return copy(from, to); },
+        this, [from = m_storage.path(), to] { return copy(from, to); },
         [this](const store::Result<QString> &made) {
             //: %1 is a file
             setStatus(made ? tr("A copy of everything is in %1.").arg(native(*made)) : sentence(made.error()),
@@ -115,7 +120,7 @@ void Backups::restore(const QString &backup)
                             : tr("The backup is in place. What was there before is kept as %1.")
                                   .arg(native(restored->kept)));
     };
-    Context::current().storage().replaceWith(backup, finish);
+    m_storage.replaceWith(backup, finish);
 }
 
 void Backups::begin()
@@ -130,6 +135,7 @@ void Backups::setStatus(const QString &text, bool failed)
     m_busy = false;
     m_statusMessage = text;
     m_failed = failed;
+    read();
     emit changed();
 }
 

@@ -82,9 +82,9 @@ Awake &Context::awake()
     return *m_awake;
 }
 
-QString Context::editionOf(const QString &usual)
+QString Context::editionOf(const QString &usual) const
 {
-    return words::editionName(app::speech(), *usualFrom(usual).value_or(usualOrNewest()).edition);
+    return words::editionName(app::speech(), *usualFrom(usual).value_or(usualOrNewest(m_settings)).edition);
 }
 
 QString Context::licence(const QString &name)

@@ -24,15 +24,16 @@ public:
     ~Context() override;
     static Context *create(QQmlEngine *, QJSEngine *);
 
-    // The engine makes QML's singletons by itself and can hand them nothing; this is where they find each
-    // other.
+    // For what the engine makes by itself and can hand nothing: default constructors of QML types, which
+    // delegate to one with arguments, and create() of QML singletons. Everything else takes what it uses as
+    // constructor arguments; tests/checks/context.py holds that.
     [[nodiscard]] static Context &current();
 
     [[nodiscard]] static QString version();
     [[nodiscard]] QString database() const { return m_database; } // the file that holds the people's matches
     [[nodiscard]] QString incoming() const { return m_incoming; } // a file that somebody wants opened
 
-    Q_INVOKABLE static QString editionOf(const QString &usual); // by its name; see usual.h
+    Q_INVOKABLE QString editionOf(const QString &usual) const; // by its name; see usual.h
     Q_INVOKABLE static QString licence(const QString &name); // the text of "MIT" or "OFL"
 
     [[nodiscard]] Settings &settings() { return m_settings; }

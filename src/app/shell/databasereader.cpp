@@ -1,28 +1,14 @@
-// The thread begins with the first question and ends with the app.
+// The thread begins and ends with the reader.
 #include "app/shell/databasereader.h"
 
 #include "app/shell/context.h"
 
 namespace app {
 
-DatabaseReader &DatabaseReader::instance()
-{
-    static QPointer<DatabaseReader> reader;
-    Context &context = Context::current();
-    if (!reader) {
-        reader = new DatabaseReader(context.database(), &context);
-        Storage &storage = context.storage();
-        connect(&storage, &Storage::stateChanged, reader, [&storage] {
-            if (storage.state() != Storage::State::Open)
-                reader->close();
-        });
-    }
-    return *reader;
-}
+DatabaseReader &DatabaseReader::instance() { return Context::current().storage().reader(); }
 
-DatabaseReader::DatabaseReader(QString path, QObject *parent)
-    : QObject(parent)
-    , m_desk(new Desk(std::move(path)))
+DatabaseReader::DatabaseReader(QString path)
+    : m_desk(new Desk(std::move(path)))
 {
     m_desk->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_desk, &QObject::deleteLater);

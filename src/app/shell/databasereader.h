@@ -12,9 +12,9 @@ namespace app {
 
 class DatabaseReader : public QObject {
 public:
-    // One for the whole app: begun with the first question, gone with the app's context.
-    [[nodiscard]] static DatabaseReader &instance();
+    explicit DatabaseReader(QString path);
     ~DatabaseReader() override;
+    [[nodiscard]] static DatabaseReader &instance(); // that of the app's storage
 
     // `question` is called there with the database and gives a store::Result; `take` gets it here, unless
     // `owner` is gone by then: it is not even asked then, and one that runs ends with its statement or row.
@@ -66,8 +66,6 @@ private:
             return database ? question(**database, progress) : Answer(tl::unexpected(database.error()));
         }
     }
-
-    DatabaseReader(QString path, QObject *parent);
 
     class Desk : public QObject {
     public:

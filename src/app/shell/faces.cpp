@@ -10,11 +10,11 @@
 
 namespace app {
 
-Faces::Faces(QObject *parent)
-    : QObject(parent)
-{
-    connect(&Context::current().language(), &Language::changed, this, &Faces::namesChanged);
-}
+Faces::Faces()
+    : Faces(Context::current().language())
+{ }
+
+Faces::Faces(const Language &language) { connect(&language, &Language::changed, this, &Faces::namesChanged); }
 
 QStringList Faces::names()
 {

@@ -8,6 +8,8 @@
 
 namespace app {
 
+class Language;
+
 class Faces : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,7 +20,8 @@ class Faces : public QObject {
     Q_PROPERTY(QStringList colorAdjectives READ colorAdjectives NOTIFY namesChanged) // of a card: "bleue"
 
 public:
-    explicit Faces(QObject *parent = nullptr);
+    Faces();
+    explicit Faces(const Language &language);
 
     [[nodiscard]] static QStringList names();
     [[nodiscard]] static QStringList colorNames();

@@ -18,26 +18,26 @@ namespace {
 
 QString standard(QStandardPaths::StandardLocation place) { return QStandardPaths::writableLocation(place); }
 
-QVariantMap entryOf(const QFileInfo &file, const QLocale &locale)
+FolderEntry entryOf(const QFileInfo &file, const QLocale &locale)
 {
     const QString second = file.isDir()
         ? QString()
         : QStringLiteral("%1 · %2").arg(locale.toString(file.lastModified(), QLocale::ShortFormat),
                                         locale.formattedDataSize(file.size(), 1, QLocale::DataSizeSIFormat));
-    return {{QStringLiteral("name"), file.fileName()},
-            {QStringLiteral("path"), file.absoluteFilePath()},
-            {QStringLiteral("isFolder"), file.isDir()},
-            {QStringLiteral("second"), second}};
+    return {file.fileName(), file.absoluteFilePath(), file.isDir(), second};
 }
 
 } // namespace
 
-Folder::Folder(QObject *parent)
-    : QObject(parent)
+Folder::Folder()
+    : Folder(Context::current().language())
+{ }
+
+Folder::Folder(const Language &language)
 {
     setPath(standard(QStandardPaths::DocumentsLocation));
-    connect(&Context::current().language(), &Language::changed, this, &Folder::changed);
-    connect(&Context::current().language(), &Language::changed, this, &Folder::placesChanged);
+    connect(&language, &Language::changed, this, &Folder::read);
+    connect(&language, &Language::changed, this, &Folder::readPlaces);
 }
 
 void Folder::setPath(const QString &path)
@@ -47,13 +47,13 @@ void Folder::setPath(const QString &path)
     while (!folder.exists() && !folder.isRoot())
         folder.setPath(QFileInfo(folder.absolutePath()).absolutePath());
     m_path = folder.absolutePath();
-    emit changed();
+    read();
 }
 
 void Folder::setKinds(const QStringList &kinds)
 {
     m_kinds = kinds;
-    emit changed();
+    read();
 }
 
 QString Folder::shown() const { return QDir::toNativeSeparators(m_path); }
@@ -64,28 +64,28 @@ QString Folder::above() const
     return folder.isRoot() ? QString() : QFileInfo(m_path).absolutePath();
 }
 
-QVariantList Folder::entries() const
+void Folder::read()
 {
     const QDir folder(m_path);
     const auto order = QDir::Name | QDir::IgnoreCase | QDir::LocaleAware;
     QFileInfoList found = folder.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable, order);
     found +=
         folder.entryInfoList(m_kinds, QDir::Files | QDir::Readable, QDir::Time); // the newest is wanted most
-    QVariantList entries;
+    std::vector<FolderEntry> entries;
     for (const QFileInfo &file : std::as_const(found))
-        entries.append(entryOf(file, speech().locale()));
-    return entries;
+        entries.push_back(entryOf(file, speech().locale()));
+    m_entries.show(std::move(entries));
+    emit changed();
 }
 
-QVariantList Folder::places()
+bool Folder::hasFiles() const { return !std::ranges::all_of(m_entries.values(), &FolderEntry::isFolder); }
+
+void Folder::readPlaces()
 {
-    QVariantList places;
+    std::vector<FolderEntry> places;
     const auto add = [&places](const QString &name, const QString &path) {
-        const auto isThere = [&path](const QVariant &each) {
-            return each.toMap()[QStringLiteral("path")] == path;
-        };
-        if (QFileInfo(path).isDir() && std::ranges::none_of(std::as_const(places), isThere))
-            places.append(QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("path"), path}});
+        if (QFileInfo(path).isDir() && std::ranges::find(places, path, &FolderEntry::path) == places.end())
+            places.push_back({name, path, true, {}});
     };
     //: A folder that people know by this name
     add(tr("Documents"), standard(QStandardPaths::DocumentsLocation));
@@ -100,7 +100,7 @@ QVariantList Folder::places()
         if (root.startsWith(u"/media/") || root.startsWith(u"/run/media/"))
             add(volume.displayName(), root);
     }
-    return places;
+    m_places.show(std::move(places));
 }
 
 QString Folder::fileFor(const QString &name) const

@@ -14,6 +14,12 @@ namespace app {
 
 namespace {
 
+QString &codeInUse()
+{
+    static QString code;
+    return code;
+}
+
 // Qt writes a counted number as the language does only where a text asks for it: all of ours do.
 class Translator : public QTranslator {
 public:
@@ -54,6 +60,8 @@ QStringList Language::codes()
     return codes;
 }
 
+QString Language::inUse() { return codeInUse(); }
+
 QString Language::nameOf(const QString &code) { return words::nativeName(code); }
 
 void Language::use(const QString &choice)
@@ -62,6 +70,7 @@ void Language::use(const QString &choice)
     if (code == m_code)
         return;
     m_code = code;
+    codeInUse() = code;
     QLocale::setDefault(words::localeFor(code));
 
     for (const auto &translator : m_translators)

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static QStringList codes();
     [[nodiscard]] Q_INVOKABLE static QString nameOf(const QString &code); // in the language itself
 
+    [[nodiscard]] static QString inUse(); // by the whole process, as tr() and QLocale have it
+
     // Puts a language into use; an empty code stands for the system's.
     void use(const QString &choice);
 

@@ -5,15 +5,19 @@
 
 namespace app {
 
-Sounds::Sounds(QObject *parent)
-    : QObject(parent)
+Sounds::Sounds()
+    : Sounds(Context::current().settings())
+{ }
+
+Sounds::Sounds(const Settings &settings)
+    : m_settings(settings)
 {
     connect(&m_player, &platform::Player::failed, this, [this] { setBroken(true); });
 }
 
 void Sounds::play(Sound sound)
 {
-    if (!Context::current().settings().sound())
+    if (!m_settings.sound())
         return;
     setBroken(false);
     m_player.play(platform::Sound(sound));

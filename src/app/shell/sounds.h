@@ -9,6 +9,8 @@
 
 namespace app {
 
+class Settings;
+
 class Sounds : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -25,7 +27,8 @@ public:
     };
     Q_ENUM(Sound)
 
-    explicit Sounds(QObject *parent = nullptr);
+    Sounds();
+    explicit Sounds(const Settings &settings);
 
     [[nodiscard]] bool isAvailable() const { return m_player.isAvailable(); }
     [[nodiscard]] bool isBroken() const { return m_broken; }
@@ -37,6 +40,7 @@ signals:
 private:
     void setBroken(bool broken);
 
+    const Settings &m_settings;
     platform::Player m_player;
     bool m_broken = false;
 };

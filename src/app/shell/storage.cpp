@@ -2,6 +2,7 @@
 #include "app/shell/storage.h"
 
 #include "app/shell/context.h"
+#include "app/shell/databasereader.h"
 #include "app/shell/worker.h"
 
 #include <QFile>
@@ -31,6 +32,8 @@ Storage::Storage(QString path, store::Place place, QObject *parent)
     if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
         connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Storage::followLife);
 }
+
+Storage::~Storage() = default;
 
 Storage *Storage::create(QQmlEngine *, QJSEngine *)
 {
@@ -158,6 +161,18 @@ store::Database *Storage::database()
     if (m_state == State::Closed)
         open();
     return m_database.get();
+}
+
+DatabaseReader &Storage::reader()
+{
+    if (!m_reader) {
+        m_reader = std::make_unique<DatabaseReader>(m_path);
+        connect(this, &Storage::stateChanged, m_reader.get(), [this] {
+            if (m_state != State::Open)
+                m_reader->close();
+        });
+    }
+    return *m_reader;
 }
 
 // Every event is on disk already when a phone puts the app aside; there it only has to stand still.

@@ -15,6 +15,8 @@ class QQmlEngine;
 
 namespace app {
 
+class DatabaseReader;
+
 class Storage : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -32,6 +34,7 @@ public:
     Q_ENUM(State)
 
     Storage(QString path, store::Place place, QObject *parent);
+    ~Storage() override;
     static Storage *create(QQmlEngine *, QJSEngine *);
 
     [[nodiscard]] State state() const { return m_state; }
@@ -54,6 +57,8 @@ public:
     void backUpToday(); // in a worker, unless that was done
 
     [[nodiscard]] store::Database *database(); // opened where needed; null where it cannot be
+    [[nodiscard]] DatabaseReader &
+    reader(); // asks the same file beside the interface; made when first asked for
 
 signals:
     void stateChanged();
@@ -71,6 +76,7 @@ private:
     QString m_path;
     store::Place m_place;
     std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<DatabaseReader> m_reader;
     State m_state = State::Closed;
     bool m_away = false; // its file is being replaced
     bool m_gone = false; // somebody took away the file that was open

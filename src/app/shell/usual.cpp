@@ -38,18 +38,19 @@ std::optional<Usual> usualFrom(const QString &text)
 }
 
 // The sheet in the language of the table is most likely the one in its box.
-Usual usualOrNewest()
+Usual usualOrNewest(const Settings &settings)
 {
-    if (const auto said = usualFrom(Context::current().settings().usual()))
-        return *said;
-    const std::string language = Context::current().language().code().toStdString();
-    const rules::Edition &edition = rules::printedIn(language, rules::newestEdition());
+    if (const auto chosen = usualFrom(settings.usual()))
+        return *chosen;
+    const rules::Edition &edition = rules::printedIn(Language::inUse().toStdString(), rules::newestEdition());
     return {&edition, ownRulings(edition)};
 }
 
+Usual usualOrNewest() { return usualOrNewest(Context::current().settings()); }
+
 rules::Rulings ownRulings(const rules::Edition &edition)
 {
-    return rules::rulingsIn(Context::current().language().code().toStdString(), edition);
+    return rules::rulingsIn(Language::inUse().toStdString(), edition);
 }
 
 } // namespace app

@@ -9,6 +9,8 @@
 
 namespace app {
 
+class Settings;
+
 struct Usual {
     const rules::Edition *edition = nullptr;
     rules::Rulings rulings;
@@ -18,8 +20,9 @@ struct Usual {
 [[nodiscard]] QString usualText(const Usual &usual);
 [[nodiscard]] std::optional<Usual> usualFrom(const QString &text); // empty: it says nothing known
 
-[[nodiscard]] Usual
-usualOrNewest(); // as the settings say, or the newest that is printed in the app's language
+// As the settings say, or the newest that is printed in the app's language.
+[[nodiscard]] Usual usualOrNewest(const Settings &settings);
+[[nodiscard]] Usual usualOrNewest();
 [[nodiscard]] rules::Rulings
 ownRulings(const rules::Edition &edition); // as its sheet in the app's language has them
 

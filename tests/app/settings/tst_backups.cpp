@@ -25,11 +25,11 @@ private slots:
     void aCopyIsMadeAndListed()
     {
         Backups backups;
-        QVERIFY(backups.all().isEmpty());
+        QVERIFY(backups.all()->values().empty());
         const QString copy = backUp(backups);
         QVERIFY2(!backups.hasFailed(), qPrintable(backups.statusMessage()));
-        QCOMPARE(backups.all().size(), 1);
-        const QString name = backups.all().constFirst().toMap()[QStringLiteral("name")].toString();
+        QCOMPARE(backups.all()->rowCount(), 1);
+        const QString name = backups.all()->values().front().name;
         static const QRegularExpression toTheSecond(QStringLiteral("\\d:\\d\\d:\\d\\d([ \\x{202f}][AP]M)?$"));
         QVERIFY2(name.contains(toTheSecond), qPrintable(name));
         QVERIFY(backups.statusMessage().contains(QDir(Backups::folder()).dirName()));
@@ -54,13 +54,13 @@ private slots:
 
     void aFileThatIsGoneIsNotCopiedAsAnEmptyOne()
     {
-        QVERIFY(QFile::rename(Backups::file(), Backups::file() + QLatin1String(".away")));
         Backups backups;
+        QVERIFY(QFile::rename(backups.file(), backups.file() + QLatin1String(".away")));
         backUp(backups);
         QVERIFY(backups.hasFailed());
         QVERIFY2(backups.statusMessage().contains(QLatin1String("was moved or replaced")),
                  qPrintable(backups.statusMessage()));
-        QVERIFY(!QFile::exists(Backups::file()));
+        QVERIFY(!QFile::exists(backups.file()));
     }
 
     void aCopyUnderAnotherNameIsListed()
@@ -69,7 +69,7 @@ private slots:
         const QString copy = backUp(backups);
         QVERIFY(
             QFile::rename(copy, QFileInfo(copy).dir().filePath(QLatin1String("before the tournament.db"))));
-        QCOMPARE(Backups().all().size(), 1);
+        QCOMPARE(Backups().all()->rowCount(), 1);
     }
 
     void putBackItIsAsItWas()
@@ -119,7 +119,7 @@ private slots:
         Backups backups;
         QVERIFY(m_places->match->open(m_first));
         QVERIFY(m_places->match->type(QStringLiteral("stop")));
-        QTRY_COMPARE(backups.all().size(), 1);
+        QTRY_COMPARE(backups.all()->rowCount(), 1);
     }
 
 private:
@@ -139,9 +139,7 @@ private:
     {
         backups.backUp();
         [&] { QTRY_VERIFY(!backups.isBusy()); }();
-        return backups.all().isEmpty()
-            ? QString()
-            : backups.all().constFirst().toMap()[QStringLiteral("file")].toString();
+        return backups.all()->values().empty() ? QString() : backups.all()->values().front().file;
     }
 
     static void restore(Backups &backups, const QString &file)

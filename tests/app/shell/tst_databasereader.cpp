@@ -7,7 +7,6 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using app::DatabaseReader;
 
 namespace {
 
@@ -29,6 +28,8 @@ class TestDatabaseReader : public QObject {
     Q_OBJECT
 
     std::unique_ptr<Places> m_places;
+
+    static app::DatabaseReader &reader() { return app::Context::current().storage().reader(); }
 
 private slots:
     void init()
@@ -56,12 +57,11 @@ private slots:
             course->hasGoneOn = database.value(u"SELECT 1"_s).has_value();
             return 0;
         };
-        DatabaseReader::instance().ask(owner.get(), question,
-                                       [&](const store::Result<int> &) { isTaken = true; });
+        reader().ask(owner.get(), question, [&](const store::Result<int> &) { isTaken = true; });
         QVERIFY(course->begun.tryAcquire(1, 30'000));
         owner.reset();
         course->gone.release();
-        DatabaseReader::instance().settle();
+        reader().settle();
         QCoreApplication::processEvents();
         QCOMPARE(course->rows, 1);
         QVERIFY(course->end == store::ErrorCode::Cancelled);
@@ -79,13 +79,13 @@ private slots:
             const auto read = database.each(kManyRows, {}, [&](const store::Row &) { ++found; });
             return read ? store::Result<int>(found) : tl::unexpected(read.error());
         };
-        DatabaseReader::instance().ask(gone.get(), count, [](const store::Result<int> &) {});
+        reader().ask(gone.get(), count, [](const store::Result<int> &) {});
         gone.reset();
-        DatabaseReader::instance().ask(&owner, count, [&](const store::Result<int> &found) {
+        reader().ask(&owner, count, [&](const store::Result<int> &found) {
             if (found)
                 rows = *found;
         });
-        DatabaseReader::instance().settle();
+        reader().settle();
         QCoreApplication::processEvents();
         QCOMPARE(rows, std::optional(100));
     }
@@ -98,10 +98,10 @@ private slots:
             return progress(1, 4) && progress(2, 4);
         };
         std::optional<bool> wentOn;
-        DatabaseReader::instance().ask(
+        reader().ask(
             &owner, question, [&](const store::Result<bool> &answer) { wentOn = *answer; },
             [&](qint64 done, qint64 total) { told.emplaceBack(done, total); });
-        DatabaseReader::instance().settle();
+        reader().settle();
         QCoreApplication::processEvents();
         QCOMPARE(wentOn, std::optional(true));
         QCOMPARE(told, (QList<std::pair<qint64, qint64>>{{1, 4}, {2, 4}}));

@@ -34,8 +34,11 @@ private slots:
         QCOMPARE(names.mid(0, 2), (QStringList{u"albums"_s, u"Evenings"_s}));
         names.sort();
         QCOMPARE(names, (QStringList{u"Evenings"_s, u"albums"_s, u"b.flip"_s, u"c.FLIP"_s}));
-        QCOMPARE(folder.entries().at(0).toMap()[u"isFolder"_s].toBool(), true);
-        QCOMPARE(folder.entries().at(2).toMap()[u"isFolder"_s].toBool(), false);
+        QVERIFY(folder.hasFiles());
+        QVERIFY(folder.entries()->values()[0].isFolder);
+        QVERIFY(!folder.entries()->values()[2].isFolder);
+        folder.setKinds({u"*.db"_s});
+        QVERIFY(!folder.hasFiles());
     }
 
     void leadsUpToTheRootAndNoFurther()
@@ -82,12 +85,11 @@ private slots:
     }
 
 private:
-    static QStringList namesIn(const app::Folder &folder)
+    static QStringList namesIn(app::Folder &folder)
     {
         QStringList names;
-        const auto entries = folder.entries();
-        for (const QVariant &entry : entries)
-            names.append(entry.toMap()[u"name"_s].toString());
+        for (const app::FolderEntry &entry : folder.entries()->values())
+            names.append(entry.name);
         return names;
     }
 

@@ -36,13 +36,16 @@ TestCase {
     Component {
         id: troubleComponent
 
-        SettingsTrouble {
+        TroubleBanners {
+            atPlaces: true
             width: 380
         }
     }
 
     function make(): Item {
-        return createTemporaryObject(pageComponent, testCase);
+        const page = createTemporaryObject(pageComponent, testCase);
+        waitForRendering(page); // its columns have their places then
+        return page;
     }
 
     function cleanup() {
@@ -233,7 +236,7 @@ TestCase {
     }
 
     function test_trouble() {
-        const banner = createTemporaryObject(troubleComponent, testCase);
+        const banner = findChild(createTemporaryObject(troubleComponent, testCase), "settingsTrouble");
         verify(banner.title.length > 0);
         verify(banner.text.length > 0);
     }

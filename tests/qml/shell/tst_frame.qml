@@ -28,19 +28,37 @@ TestCase {
     }
 
     Component {
-        id: placeComponent
-
-        Place {
-            glyph: Icon.Gear
-            place: Navigator.Settings
-        }
-    }
-
-    Component {
         id: navComponent
 
         Nav {
             height: implicitHeight
+            places: [
+                Place {
+                    glyph: Icon.Play
+                    place: Navigator.Home
+                    title: "Spielen"
+                },
+                Place {
+                    glyph: Icon.Clock
+                    place: Navigator.History
+                    title: "Verlauf"
+                },
+                Place {
+                    glyph: Icon.Person
+                    place: Navigator.Players
+                    title: "Spieler"
+                },
+                Place {
+                    glyph: Icon.Book
+                    place: Navigator.Rulebook
+                    title: "Regeln"
+                },
+                Place {
+                    glyph: Icon.Gear
+                    place: Navigator.Settings
+                    title: "Einstellungen"
+                }
+            ]
             rail: false
         }
     }
@@ -122,10 +140,7 @@ TestCase {
     function test_namesOfPlacesHaveOneSize(data: var) {
         Settings.textSize = data.size;
         const bar = createTemporaryObject(navComponent, testCase, {
-                "width": data.width,
-                "places": ["Spielen", "Verlauf", "Spieler", "Regeln", "Einstellungen"].map(title => placeComponent.createObject(testCase, {
-                                "title": title
-                            }))
+                "width": data.width
             });
         waitForRendering(bar);
         const items = [0, 1, 2, 3, 4].map(i => findChild(bar, "nav" + i));

@@ -32,7 +32,7 @@ TestCase {
     Component {
         id: sizeRowComponent
 
-        TextSizeRow {
+        ReadingPanel {
         }
     }
 
@@ -72,7 +72,7 @@ TestCase {
             Settings.language = code;
             for (let size = Settings.smallestText; size <= Settings.largestText; size += Settings.textStep) {
                 Settings.textSize = size;
-                for (let width = 306; width <= 366; width += 4) {
+                for (let width = 318; width <= 378; width += 4) {
                     const row = createTemporaryObject(sizeRowComponent, testCase, {
                             "width": width
                         });

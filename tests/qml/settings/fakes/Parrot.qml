@@ -7,5 +7,5 @@ Speaker {
 
     usable: true
 
-    onWanted: sentence => heard = [...heard, sentence]
+    onSpeakRequested: sentence => heard = [...heard, sentence]
 }
