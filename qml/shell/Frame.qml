@@ -49,7 +49,7 @@ FocusScope {
         stack.animated = true;
     }
     onPageChanged: arrived.restart()
-    onAwakeChanged: Awake.wanted = awake
+    onAwakeChanged: Awake.requested = awake
     onFocusedChanged: left.restart()
 
     Connections {

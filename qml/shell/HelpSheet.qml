@@ -20,7 +20,7 @@ Sheet {
 
         columnSpacing: 20
         columns: Type.large ? 1 : 2 // what keys do stands below them, or beside
-        rowSpacing: 6
+        rowSpacing: 0
         width: parent?.width ?? 0
 
         Label {
@@ -37,7 +37,7 @@ Sheet {
         }
 
         Label {
-            Layout.bottomMargin: Type.large ? 2 : 6
+            Layout.bottomMargin: Type.large ? 8 : 6
             Layout.fillWidth: true
             Layout.leftMargin: Type.large ? 12 : 0
             Layout.rightMargin: 8

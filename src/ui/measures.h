@@ -1,4 +1,4 @@
-// Sizes of text and times of motion, as a person wants them: Type.body, Motion.lay.
+// Sizes of text and times of motion, as a person wants them: Type.body, Motion.turn.
 #pragma once
 
 #include <QObject>
@@ -65,9 +65,7 @@ class Motion : public QObject {
     QML_SINGLETON
     Q_PROPERTY(int press READ press NOTIFY changed) // a key goes down
     Q_PROPERTY(int release READ release NOTIFY changed) // and comes up again
-    Q_PROPERTY(int count READ count NOTIFY changed) // a number changes
     Q_PROPERTY(int turn READ turn NOTIFY changed) // the turn moves on, a panel opens or closes
-    Q_PROPERTY(int lay READ lay NOTIFY changed) // a card goes to the pile
     Q_PROPERTY(int flip READ flip NOTIFY changed) // half of turning the table over
     Q_PROPERTY(int winner READ winner NOTIFY changed) // shapes fall once
 
@@ -79,9 +77,7 @@ public:
 
     [[nodiscard]] int press() const { return time(60); }
     [[nodiscard]] int release() const { return time(120); }
-    [[nodiscard]] int count() const { return time(150); }
     [[nodiscard]] int turn() const { return time(180); }
-    [[nodiscard]] int lay() const { return time(220); }
     [[nodiscard]] int flip() const { return time(125); }
     [[nodiscard]] int winner() const { return time(900); }
 

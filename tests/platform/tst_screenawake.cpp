@@ -92,13 +92,13 @@ private slots:
         m_awake = std::make_unique<app::Awake>(*m_settings, platform::ScreenAwake::create());
     }
 
-    void heldWhileWanted()
+    void heldWhileRequested()
     {
         const auto saver = screenSaver();
-        m_awake->setWanted(true);
+        m_awake->setRequested(true);
         QTRY_COMPARE(saver->programs, QStringList{QStringLiteral("Flipside")});
         QCOMPARE(saver->reasons, QStringList{QStringLiteral("A match is being played")});
-        m_awake->setWanted(false);
+        m_awake->setRequested(false);
         QTRY_VERIFY(saver->reasons.isEmpty());
     }
 
@@ -106,7 +106,7 @@ private slots:
     {
         const auto saver = screenSaver();
         m_settings->setKeepScreenOn(false);
-        m_awake->setWanted(true);
+        m_awake->setRequested(true);
         QVERIFY(!m_awake->isHeld());
         m_settings->setKeepScreenOn(true);
         QTRY_COMPARE(saver->reasons.size(), 1);
@@ -117,8 +117,8 @@ private slots:
     void anAnswerThatComesTooLateIsGivenBack()
     {
         const auto saver = screenSaver();
-        m_awake->setWanted(true);
-        m_awake->setWanted(false);
+        m_awake->setRequested(true);
+        m_awake->setRequested(false);
         QTRY_COMPARE(saver->programs.size(), 1);
         QTRY_VERIFY(saver->reasons.isEmpty());
     }
@@ -145,19 +145,19 @@ private slots:
         QVERIFY(m_desktop.registerObject(QStringLiteral("/org/freedesktop/portal/desktop/request/1"),
                                          &request, QDBusConnection::ExportAllSlots));
         QVERIFY(m_desktop.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
-        m_awake->setWanted(true);
+        m_awake->setRequested(true);
         QTRY_COMPARE(portal.flags, 8U);
         QCOMPARE(portal.reason, QStringLiteral("A match is being played"));
-        m_awake->setWanted(false);
+        m_awake->setRequested(false);
         QTRY_VERIFY(request.closed);
         QVERIFY(m_desktop.unregisterService(QStringLiteral("org.freedesktop.portal.Desktop")));
     }
 
     void aSessionWithNeitherIsNoTrouble()
     {
-        m_awake->setWanted(true);
+        m_awake->setRequested(true);
         QVERIFY(m_awake->isHeld());
-        m_awake->setWanted(false);
+        m_awake->setRequested(false);
         QVERIFY(!m_awake->isHeld());
     }
 

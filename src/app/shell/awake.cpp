@@ -22,17 +22,17 @@ Awake *Awake::create(QQmlEngine *, QJSEngine *)
     return awake;
 }
 
-void Awake::setWanted(bool wanted)
+void Awake::setRequested(bool requested)
 {
-    if (wanted == m_wanted)
+    if (requested == m_requested)
         return;
-    m_wanted = wanted;
+    m_requested = requested;
     update();
 }
 
 void Awake::update()
 {
-    const bool hold = m_wanted && m_settings.keepScreenOn();
+    const bool hold = m_requested && m_settings.keepScreenOn();
     if (hold != m_held) {
         m_held = hold;
         //: Why the screen stays on, shown where the desktop lists what keeps it so.

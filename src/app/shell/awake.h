@@ -17,15 +17,15 @@ class Awake : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(bool wanted READ isWanted WRITE setWanted NOTIFY changed)
+    Q_PROPERTY(bool requested READ isRequested WRITE setRequested NOTIFY changed)
     Q_PROPERTY(bool held READ isHeld NOTIFY changed)
 
 public:
     Awake(const Settings &settings, std::unique_ptr<platform::ScreenAwake> screen, QObject *parent = nullptr);
     static Awake *create(QQmlEngine *, QJSEngine *);
 
-    [[nodiscard]] bool isWanted() const { return m_wanted; }
-    void setWanted(bool wanted);
+    [[nodiscard]] bool isRequested() const { return m_requested; }
+    void setRequested(bool requested);
     [[nodiscard]] bool isHeld() const { return m_held; }
 
 signals:
@@ -36,7 +36,7 @@ private:
 
     const Settings &m_settings;
     std::unique_ptr<platform::ScreenAwake> m_screen;
-    bool m_wanted = false;
+    bool m_requested = false;
     bool m_held = false;
 };
 

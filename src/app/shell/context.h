@@ -16,7 +16,6 @@ class Context : public QObject {
     QML_NAMED_ELEMENT(App)
     QML_SINGLETON
     Q_PROPERTY(QString version READ version CONSTANT)
-    Q_PROPERTY(QString database READ database CONSTANT)
     Q_PROPERTY(QString incoming READ incoming CONSTANT)
 
 public:

@@ -29,45 +29,29 @@ QStringList Faces::names()
     return names;
 }
 
-QStringList Faces::colorNames()
-{
-    static QString language;
-    static QStringList names;
-    if (language != speech().code()) {
-        language = speech().code();
-        names.clear();
-        for (const rules::Side side : {rules::Side::Light, rules::Side::Dark}) {
-            for (const rules::Color color : rules::colorsOf(side))
-                names.append(words::colorName(speech(), color));
-        }
-    }
-    return names;
-}
-
 namespace {
 
-QStringList ofEachColor(QString (*told)(const words::Language &, rules::Color))
+QStringList ofEachColor(QString (*nameIn)(const words::Language &, rules::Color))
 {
     QStringList colors;
     for (const rules::Side side : {rules::Side::Light, rules::Side::Dark}) {
         for (const rules::Color color : rules::colorsOf(side))
-            colors.append(told(speech(), color));
+            colors.append(nameIn(speech(), color));
     }
     return colors;
 }
 
 } // namespace
 
-QStringList Faces::colorWords() { return ofEachColor(&words::colorWord); }
+QStringList Faces::colorNames() { return ofEachColor(&words::colorName); }
 
-QStringList Faces::colorAdjectives() { return ofEachColor(&words::colorAdjective); }
+QStringList Faces::colorWords() { return ofEachColor(&words::colorWord); }
 
 QString Faces::colorList(card::Side side)
 {
-    QStringList colors;
-    for (const rules::Color color : rules::colorsOf(rules::Side(side)))
-        colors.append(words::colorWord(speech(), color));
-    return colors.join(QStringLiteral(", "));
+    return colorWords()
+        .mid(rules::kColorsPerSide * int(side), rules::kColorsPerSide)
+        .join(QStringLiteral(", "));
 }
 
 QStringList Faces::colorLetters(card::Side side)

@@ -17,7 +17,6 @@ class Faces : public QObject {
     Q_PROPERTY(QStringList names READ names NOTIFY namesChanged) // by face: "Blue 7"
     Q_PROPERTY(QStringList colorNames READ colorNames NOTIFY namesChanged) // by colour: "Blue"
     Q_PROPERTY(QStringList colorWords READ colorWords NOTIFY namesChanged) // inside a sentence: "blue"
-    Q_PROPERTY(QStringList colorAdjectives READ colorAdjectives NOTIFY namesChanged) // of a card: "bleue"
 
 public:
     Faces();
@@ -26,12 +25,11 @@ public:
     [[nodiscard]] static QStringList names();
     [[nodiscard]] static QStringList colorNames();
     [[nodiscard]] static QStringList colorWords();
-    [[nodiscard]] static QStringList colorAdjectives();
 
     Q_INVOKABLE static QString
     colorList(app::card::Side side); // "blue, green, red, yellow", as the pad has them
 
-    Q_INVOKABLE static QStringList colorLetters(app::card::Side side); // as they are typed: b, g, r, y
+    [[nodiscard]] static QStringList colorLetters(app::card::Side side); // as they are typed: b, g, r, y
 
     Q_INVOKABLE static int number(app::card::Color color, int value);
     Q_INVOKABLE static int action(app::card::Color color, app::card::Kind kind);

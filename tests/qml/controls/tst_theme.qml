@@ -44,9 +44,9 @@ TestCase {
     }
 
     function test_lessMotion() {
-        compare(Motion.lay, 0);
+        compare(Motion.turn, 0);
         Settings.lessMotion = false;
-        compare(Motion.lay, 220);
+        compare(Motion.turn, 180);
     }
 
     function test_bothPalettesAreAtHand() {
