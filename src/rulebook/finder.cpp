@@ -18,13 +18,14 @@ constexpr int kKeyword = 20;
 constexpr int kOtherKeyword = 10; // of another language, its titles and card names included
 constexpr int kText = 4;
 constexpr int kFound = 40; // that a word is there at all, not only the beginning of a longer one
-constexpr int kIsPhrase = 8; // that a name or keyword is just what was asked for
+constexpr int kIsPhrase = 16; // that a name or keyword is just what was asked for
 constexpr int kInPhrase = 4; // that it begins so or holds it
+constexpr double kClose = 8 * kKeyword; // that a phrase holds what a question asks
+constexpr double kOfFiller = 0.5; // what a word of any question tells
 constexpr double kEnough =
-    0.6; // of what the best page has of the words: a sentence that is asked has more than matter
+    0.4; // of what the best page has of the words: a sentence that is asked has more than matter
 constexpr qsizetype kFiller = 3; // letters: "of", "les", "uma"
-constexpr qsizetype kFewWords = 3; // a whole question is found by its other words
-constexpr qsizetype kCorrected = 5; // letters; shorter words have too many neighbours
+constexpr qsizetype kQuery = 2; // words; what has more may be a question
 
 int likeness(const QString &phrase, const QString &asked)
 {
@@ -101,31 +102,64 @@ void Finder::addPhrase(int page, const QString &phrase, int weight, bool isOwn)
     if (page < 0)
         return;
     m_phrases.push_back({foldedPhrase(phrase), phrase, page, weight, isOwn});
-    addWords(page, phrase, wordsOf(phrase), weight);
+    if (isOwn)
+        m_closeness.add(page, m_phrases.back().folded.split(u' ', Qt::SkipEmptyParts));
+    addWords(page, phrase, wordsOf(phrase), weight, isOwn);
 }
 
-void Finder::addWords(int page, const QString &text, const QList<Word> &words, int weight)
+void Finder::addWords(int page, const QString &text, const QList<Word> &words, int weight, bool isOwn)
 {
     for (const Word &word : words) {
-        m_postings.push_back({word.folded, page, weight});
+        m_postings.push_back({word.folded, page, weight, isOwn});
         const QString spelled = withoutUmlauts(QStringView(text).mid(word.start, word.length));
         if (!spelled.isNull())
-            m_postings.push_back({spelled, page, weight});
+            m_postings.push_back({spelled, page, weight, isOwn});
     }
 }
 
-// One posting a word and page, the strongest.
+// One posting a word and page: of the reader's language before others, and the strongest.
 void Finder::sortIndex()
 {
     std::ranges::sort(m_postings, [](const Posting &a, const Posting &b) {
         const int order = a.word.compare(b.word); // once: it is most of the work
-        return order != 0 ? order < 0 : std::tie(a.page, b.weight) < std::tie(b.page, a.weight);
+        return order != 0 ? order < 0
+                          : std::tie(a.page, b.isOwn, b.weight) < std::tie(b.page, a.isOwn, a.weight);
     });
     const auto isTwin = [](const Posting &a, const Posting &b) {
         return a.word == b.word && a.page == b.page;
     };
     m_postings.erase(std::unique(m_postings.begin(), m_postings.end(), isTwin), m_postings.end());
     m_postings.shrink_to_fit();
+    m_closeness.weigh([this](const QString &word) { return tellingOf(word); });
+}
+
+double Finder::tellingOf(const QString &word) const
+{
+    if (m_fillers.contains(word))
+        return kOfFiller;
+    const auto found = std::ranges::equal_range(m_postings, word, {}, &Posting::word);
+    return tellingOf(found.size());
+}
+
+// Of all that begin like it: forms of one word share their first letters. What the reader's language has, is
+// not looked for in the others, unless it is a name there.
+std::map<int, int> Finder::pagesWith(const QString &asked, const QStringList &all, bool isName) const
+{
+    const auto same = std::ranges::equal_range(m_postings, asked, {}, &Posting::word);
+    const bool onlyOwn = all.size() > 1 && !isName && std::ranges::any_of(same, &Posting::isOwn);
+    const QStringView stem = stemOf(asked);
+    std::map<int, int> pages;
+    for (auto posting = std::ranges::lower_bound(m_postings, stem, {}, &Posting::word);
+         posting != m_postings.end() && posting->word.startsWith(stem); ++posting) {
+        const bool isWhole = posting->word == asked;
+        const bool isBegun = posting->word.startsWith(asked) && !isWholeOnly(asked, all);
+        const bool isForm = posting->isOwn && isKin(posting->word, asked);
+        if ((!isWhole && !isBegun && !isForm) || (onlyOwn && !posting->isOwn))
+            continue;
+        int &points = pages[posting->page];
+        points = std::max(points, isWhole ? kFound + posting->weight * 3 : posting->weight * 2);
+    }
+    return pages;
 }
 
 QList<Hit> Finder::find(const QString &query, int limit) const
@@ -140,38 +174,43 @@ QList<Hit> Finder::find(const QString &query, int limit) const
     QStringList queried = saying.isEmpty() ? all : saying;
     queried.removeDuplicates();
 
+    const QString asked = all.join(u' ');
+    const QString plainly = saying.join(u' ');
+    const auto isIn = [&](bool own) {
+        return std::ranges::any_of(
+            m_phrases, [&](const Phrase &each) { return each.isOwn == own && each.folded == asked; });
+    };
+    const bool isName = isIn(false) && !isIn(true); // of another language
+
     struct Score {
         double words = 0; // what those that were found there tell
         double points = 0;
     };
     std::vector<Score> scores(m_pages.size());
     QStringList telling; // those that not every other page has, short ones not every sixth
-    for (const QString &asked : queried) {
-        std::map<int, int> best; // page to points of this word
-        auto posting = std::ranges::lower_bound(m_postings, asked, {}, &Posting::word);
-        for (; posting != m_postings.end() && posting->word.startsWith(asked); ++posting) {
-            const bool isWhole = posting->word.size() == asked.size();
-            if (!isWhole && isWholeOnly(asked, all))
-                break;
-            int &points = best[posting->page];
-            points = std::max(points, isWhole ? kFound + posting->weight * 3 : posting->weight * 2);
-        }
+    for (const QString &word : queried) {
+        const std::map<int, int> best = pagesWith(word, all, isName);
         const double tells = tellingOf(best.size());
-        if (!best.empty() && best.size() * (asked.size() > kFiller ? 2 : 6) < m_pages.size())
-            telling.append(asked);
+        if (!best.empty() && best.size() * (word.size() > kFiller ? 2 : 6) < m_pages.size())
+            telling.append(word);
         for (const auto &[page, points] : best) {
             scores[std::size_t(page)].words += tells;
             scores[std::size_t(page)].points += tells * points;
         }
     }
 
-    const QString asked = all.join(u' ');
-    const QString plainly = saying.join(u' ');
     if (!asked.isEmpty()) {
         for (const Phrase &phrase : m_phrases) {
             Score &score = scores[std::size_t(phrase.page)];
             const int share = std::max(likeness(phrase.folded, asked), likeness(phrase.folded, plainly));
             score.points += score.words * phrase.weight * share;
+        }
+    }
+
+    if (all.size() > kQuery && !isName) {
+        for (const auto &[page, close] : m_closeness.pagesFor(all)) {
+            if (scores[std::size_t(page)].words > 0)
+                scores[std::size_t(page)].points += kClose * close;
         }
     }
 
@@ -191,77 +230,6 @@ QList<Hit> Finder::find(const QString &query, int limit) const
         hits.append(hitFor(page, all, telling.isEmpty() ? queried : telling));
     }
     return hits;
-}
-
-bool Finder::isOwn(const QString &folded) const
-{
-    const auto has = [&folded](const QList<Word> &words) {
-        return std::ranges::find(words, folded, &Word::folded) != words.end();
-    };
-    return std::ranges::any_of(m_pages, [&](const Page &page) { return has(page.textWords); })
-        || std::ranges::any_of(
-               m_phrases, [&](const Phrase &phrase) { return phrase.isOwn && has(wordsOf(phrase.shown)); });
-}
-
-// The one that leads on most strongly; whole words go before beginnings of words that are still being typed,
-// and words of the reader's language before those of others.
-QString Finder::nearest(const QString &folded, bool mayBeBegun) const
-{
-    QString best;
-    int strongest = 0;
-    for (const Posting &posting : m_postings) {
-        const bool isWhole = isNearly(posting.word, folded);
-        const qsizetype length = folded.size();
-        const bool isBegun = isWhole
-            || (posting.word.size() > length && isNearly(QStringView(posting.word).first(length), folded))
-            || (posting.word.size() > length + 1
-                && isNearly(QStringView(posting.word).first(length + 1), folded));
-        if (!isWhole && (!isBegun || !mayBeBegun))
-            continue;
-        const int strength =
-            posting.weight + (isWhole ? 2 * kTitle : 0) + (isOwn(posting.word) ? 4 * kTitle : 0);
-        if (strength > strongest) {
-            strongest = strength;
-            best = posting.word;
-        }
-    }
-    return best;
-}
-
-// With its accents, as a page or a name has it.
-QString Finder::spelled(const QString &folded) const
-{
-    for (const Page &page : m_pages) {
-        const auto word = std::ranges::find(page.textWords, folded, &Word::folded);
-        if (word != page.textWords.end())
-            return page.text.mid(word->start, word->length);
-    }
-    for (const Phrase &phrase : m_phrases) {
-        const QList<Word> words = wordsOf(phrase.shown);
-        const auto word = std::ranges::find(words, folded, &Word::folded);
-        if (word != words.end())
-            return phrase.shown.mid(word->start, word->length);
-    }
-    return folded;
-}
-
-QString Finder::corrected(const QString &query) const
-{
-    QString result = query;
-    const QList<Word> words = wordsOf(query);
-    if (words.size() > kFewWords)
-        return {};
-    for (auto word = words.crbegin(); word != words.crend(); ++word) { // from the end: the places still hold
-        if (word->folded.size() < kCorrected || m_fillers.contains(word->folded))
-            continue;
-        const auto known = std::ranges::lower_bound(m_postings, word->folded, {}, &Posting::word);
-        if (known != m_postings.end() && known->word.startsWith(word->folded))
-            continue;
-        const bool isLast = word == words.crbegin(); // only that one may still be typed
-        if (const QString meant = nearest(word->folded, isLast); !meant.isEmpty())
-            result.replace(word->start, word->length, spelled(meant));
-    }
-    return result == query ? QString() : result;
 }
 
 } // namespace rulebook

@@ -1,9 +1,11 @@
 // Search as you type over the book of one edition and language, with the names and everyday words of all.
 #pragma once
 
+#include "rulebook/closeness.h"
 #include "rulebook/rulebook.h"
 #include "rulebook/wording.h"
 
+#include <map>
 #include <vector>
 
 namespace rulebook {
@@ -49,6 +51,7 @@ private:
         QString word;
         int page = 0;
         int weight = 0;
+        bool isOwn = false; // of the reader's language
     };
     struct Phrase {
         QString folded;
@@ -59,21 +62,25 @@ private:
     };
 
     void addPhrase(int page, const QString &phrase, int weight, bool isOwn);
-    void addWords(int page, const QString &text, const QList<Word> &words, int weight);
+    void addWords(int page, const QString &text, const QList<Word> &words, int weight, bool isOwn = true);
     void addLanguage(const rules::Edition &edition, const QString &language, bool isOwn);
     [[nodiscard]] double tellingOf(std::size_t pages) const; // of a word that so many pages have
+    [[nodiscard]] double tellingOf(const QString &word) const; // as it is in the book
+    [[nodiscard]] std::map<int, int> pagesWith(const QString &asked, const QStringList &all,
+                                               bool isName) const; // page to points
     [[nodiscard]] int pageOf(const QString &id) const;
     [[nodiscard]] QString nearest(const QString &folded, bool mayBeBegun) const;
     [[nodiscard]] QString spelled(const QString &folded) const;
     void sortIndex();
     [[nodiscard]] bool isOwn(const QString &folded) const; // a word of the reader's language
-    // How a hit is shown: hits.cpp
+    // How a hit is shown: hits.cpp; what was meant: spelling.cpp
     [[nodiscard]] Hit hitFor(int page, const QStringList &words, const QStringList &telling) const;
     [[nodiscard]] QString leading(int page, const QStringList &words) const;
 
     std::vector<Page> m_pages;
     std::vector<Posting> m_postings; // by word
     std::vector<Phrase> m_phrases;
+    Closeness m_closeness; // of the reader's language
     QStringList m_fillers; // words of every question, which lead nowhere: "how", "do", "I"
 };
 

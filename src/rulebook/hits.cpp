@@ -65,7 +65,9 @@ Hit Finder::hitFor(int index, const QStringList &queried, const QStringList &tel
     const auto first = std::ranges::find_if(
         page.textWords, [&](const Word &word) { return isHit(word.folded, telling, queried); });
     const bool isFound = first != page.textWords.end();
-    const qsizetype start = isFound ? beginningFor(page.text, first->start) : 0;
+    // The text of a question begins with the answer: "No: …"
+    const bool isAnswer = page.title.endsWith(u'?');
+    const qsizetype start = isFound && !isAnswer ? beginningFor(page.text, first->start) : 0;
     qsizetype end = page.text.size();
     if (end - start > kExcerptLength)
         end = page.text.lastIndexOf(u' ', start + kExcerptLength);

@@ -9,6 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype kStem = 4; // letters that forms of a word share at least
+constexpr qsizetype kEnding = 3; // letters in which they differ at most
+
 bool isPlain(QStringView word)
 {
     return std::ranges::all_of(word, [](QChar c) { return c.unicode() < 0x80; });
@@ -90,6 +93,15 @@ bool isWholeOnly(const QString &asked, const QStringList &queried)
 {
     return queried.size() > 1 && asked.size() < 3;
 }
+
+bool isKin(QStringView word, QStringView other)
+{
+    const auto [inWord, inOther] = std::ranges::mismatch(word, other);
+    const qsizetype same = inWord - word.begin();
+    return same >= kStem && word.size() - same <= kEnding && other.size() - same <= kEnding;
+}
+
+QStringView stemOf(QStringView word) { return word.first(std::min(word.size(), kStem)); }
 
 bool isNearly(QStringView word, QStringView typed)
 {

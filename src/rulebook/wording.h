@@ -21,6 +21,10 @@ struct Word {
 // "on" of "two on two" is not the beginning of "only"; alone it may be, as it is still being typed.
 [[nodiscard]] bool isWholeOnly(const QString &asked, const QStringList &queried);
 
+// Forms of one word, as far as their beginnings tell: "desafié" and "desafiar", "played" and "plays".
+[[nodiscard]] bool isKin(QStringView word, QStringView other);
+[[nodiscard]] QStringView stemOf(QStringView word); // with which all its kin begin
+
 // The same but for one letter that is wrong, missing or too many, or two that are swapped.
 [[nodiscard]] bool isNearly(QStringView word, QStringView typed);
 

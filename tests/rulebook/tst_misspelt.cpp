@@ -19,6 +19,16 @@ private slots:
             QVERIFY2(!isNearly(u"flip", typed), qPrintable(typed));
     }
 
+    void formsOfOneWordAreKin()
+    {
+        QVERIFY(isKin(u"desafie", u"desafiar"));
+        QVERIFY(isKin(u"played", u"plays"));
+        QVERIFY(!isKin(u"wild", u"wins"));
+        QVERIFY(!isKin(u"challenge", u"chalk"));
+        QVERIFY(u"desafiar"_s.startsWith(stemOf(u"desafie")));
+        QCOMPARE(stemOf(u"+2"), QStringView(u"+2"));
+    }
+
     void aMisspeltWordIsPutRight_data()
     {
         QTest::addColumn<QString>("language");
