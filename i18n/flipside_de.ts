@@ -4571,6 +4571,14 @@ The number of points at which a match ends.</extracomment>
             <numerusform>Mal ohne „UNO“ erwischt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n with a winner</source>
+        <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
+        <translation>
+            <numerusform>%1, %n mit Gewinner</numerusform>
+            <numerusform>%1, %n mit Gewinner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::RefereeQuestion</name>
@@ -5740,6 +5748,14 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Answer</name>
+    <message>
+        <source>Totals: %1</source>
+        <extracomment>Behind an event that changed the points. %1 is a list such as &quot;Ana 57, Ben 0&quot;.</extracomment>
+        <translation>Summen: %1</translation>
+    </message>
+</context>
+<context>
     <name>cli::CommandLine</name>
     <message>
         <source>Show how to use this.</source>
@@ -5956,6 +5972,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>zählt alle auf, die je mitgespielt haben</translation>
     </message>
+    <message>
+        <source>One JSON object with the match and its rounds.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Ein JSON-Objekt mit dem Spiel und seinen Runden.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
@@ -6052,11 +6073,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Liest die Aufzeichnung eines Spiels und sagt zu jedem Ereignis, ob es erlaubt ist, was daraus folgt und warum. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Antwortet mit einem JSON-Objekt je Zeile.</translation>
@@ -6084,6 +6100,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Zeile %1: Ein Spiel hat höchstens %2 Ereignisse. Hier endet das Lesen.</translation>
+    </message>
+    <message>
+        <source>Line %1 and what follows is only read, not judged, since line %2 cannot be read.</source>
+        <extracomment>%1 and %2 are numbers of lines of a record.</extracomment>
+        <translation>Zeile %1 und was folgt wird nur gelesen und nicht beurteilt, denn Zeile %2 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Behind a line that cannot be read nothing is judged; what is wrong with later lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Liest die Aufzeichnung eines Spiels und sagt zu jedem Ereignis, ob es erlaubt ist, was daraus folgt und warum. Hinter einer Zeile, die nicht lesbar ist, wird nichts beurteilt; was an späteren Zeilen falsch ist, wird gesagt. Rückgabewert: 0, wenn alles angenommen wurde, 1, wenn etwas abgelehnt wurde, 2, wenn eine Zeile nicht lesbar war.</translation>
     </message>
 </context>
 <context>
@@ -6147,21 +6173,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
 <context>
     <name>cli::Stats</name>
     <message>
-        <source>matches %1, finished %2, won %3</source>
-        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
-        <translation>Spiele %1, beendet %2, gewonnen %3</translation>
-    </message>
-    <message>
-        <source>rounds %1, won %2 (light %3, dark %4)</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
-        <translation>Runden %1, gewonnen %2 (hell %3, dunkel %4)</translation>
-    </message>
-    <message>
-        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
-        <translation>Punkte bekommen %1, beste Runde %2, auf der Hand geblieben %3 auf der hellen Seite und %4 auf der dunklen</translation>
-    </message>
-    <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
         <translation>Herausforderungen gegen andere %1 (%2 zu Recht), von anderen %3 (%4 zu Recht)</translation>
@@ -6195,6 +6206,40 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>nennt Zahlen über Spieler und die Rekorde</translation>
+    </message>
+    <message>
+        <source>light %1, dark %2</source>
+        <extracomment>In a list. %1 and %2 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>hell %1, dunkel %2</translation>
+    </message>
+    <message>
+        <source>cards with one side %1</source>
+        <extracomment>Behind &quot;light 3, dark 4&quot;. %1 is a number, of an edition whose cards have one side only.</extracomment>
+        <translation>Karten mit einer Seite %1</translation>
+    </message>
+    <message>
+        <source>matches %1, finished %2, won %3 (%4 of those finished)</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers, %4 is such as &quot;17%&quot; or a dash: of those finished.</extracomment>
+        <translation>Spiele %1, beendet %2, gewonnen %3 (%4 der beendeten)</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (%3)</source>
+        <extracomment>Numbers about a player. %1 and %2 are numbers, %3 is a list such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>Runden %1, gewonnen %2 (%3)</translation>
+    </message>
+    <message>
+        <source>points gained by winning %1 (%3), best round %2, left in hand %4 (%5)</source>
+        <extracomment>Numbers about a player. %1, %2 and %4 are numbers of points, %3 and %5 lists such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>Punkte aus gewonnenen Runden %1 (%3), beste Runde %2, auf der Hand geblieben %4 (%5)</translation>
+    </message>
+    <message>
+        <source>points per round %1, where everyone counts their own</source>
+        <extracomment>Numbers about a player: what was written down for them. %1 is a number of points.</extracomment>
+        <translation>Punkte je Runde %1, wo jeder für sich zählt</translation>
+    </message>
+    <message>
+        <source>points per round %1, where the winner collects</source>
+        <translation>Punkte je Runde %1, wo der Gewinner kassiert</translation>
     </message>
 </context>
 <context>
@@ -6252,11 +6297,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
-    </message>
-    <message>
-        <source>There is no match “%1”, or more than one begins like this.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>Ein Spiel „%1“ gibt es nicht, oder mehr als eines beginnt so.</translation>
     </message>
     <message>
         <source>There is no player “%1”.</source>
@@ -6374,6 +6414,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
         <translation>Die Sicherung „%1“ ist beschädigt, oder der Datenträger kann sie nicht lesen: %2. Nichts wurde geändert; hole eine andere zurück.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Ein Spiel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>More than one match begins with “%1”:</source>
+        <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
+        <translation>Mehr als ein Spiel beginnt mit „%1“:</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6859,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Hier endet eine Zeile nur mit CR. Speichere die Datei mit LF am Ende jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
+        <extracomment>What is wrong with a line of a record; the line in quotes stays English</extracomment>
+        <translation>Mitgebrachte Punkte stehen hinter „with“: „join Dee with 50“.</translation>
     </message>
 </context>
 <context>
@@ -7989,14 +8044,6 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>Refused; too many players for the deck</extracomment>
         <translation>Alle Karten sind verteilt: Es gibt keine mehr zum Aufdecken.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 comes back with the same %n point(s) as before.</source>
-        <extracomment>Refused; other points were said</extracomment>
-        <translation>
-            <numerusform>%1 kommt mit dem %n Punkt von vorher zurück.</numerusform>
-            <numerusform>%1 kommt mit den %n Punkten von vorher zurück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Refused</extracomment>
@@ -8198,6 +8245,14 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Zu spät: %1 hat nicht UNO gerufen, aber erwischen kann man hier nur, bis der nächste Spieler gespielt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back, with %n point(s) from now on.</source>
+        <extracomment>A player who had left, and has other points from now on</extracomment>
+        <translation>
+            <numerusform>%1 ist wieder da und hat ab jetzt %n Punkt.</numerusform>
+            <numerusform>%1 ist wieder da und hat ab jetzt %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -540,6 +540,14 @@
             <numerusform>times caught without “UNO”</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n with a winner</source>
+        <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
+        <translation>
+            <numerusform>%1, %n with a winner</numerusform>
+            <numerusform>%1, %n with a winner</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::RefereeQuestion</name>
@@ -968,14 +976,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 comes back with the same %n point(s) as before.</source>
-        <extracomment>Refused; other points were said</extracomment>
-        <translation>
-            <numerusform>%1 comes back with the same %n point as before.</numerusform>
-            <numerusform>%1 comes back with the same %n points as before.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It took %n card(s) to get to the first %1.</source>
         <extracomment>Cards drawn for a Wild Draw Color; %1 is &quot;teal card&quot;</extracomment>
         <translation>
@@ -1029,6 +1029,14 @@
         <translation>
             <numerusform>%1: there is only %n, and it has been seen already.</numerusform>
             <numerusform>%1: there are only %n, and all of them have been seen already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back, with %n point(s) from now on.</source>
+        <extracomment>A player who had left, and has other points from now on</extracomment>
+        <translation>
+            <numerusform>%1 is back, with %n point from now on.</numerusform>
+            <numerusform>%1 is back, with %n points from now on.</numerusform>
         </translation>
     </message>
 </context>

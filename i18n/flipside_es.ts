@@ -4571,6 +4571,14 @@ The number of points at which a match ends.</extracomment>
             <numerusform>veces sin decir “UNO”</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n with a winner</source>
+        <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
+        <translation>
+            <numerusform>%1, %n con ganador</numerusform>
+            <numerusform>%1, %n con ganador</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::RefereeQuestion</name>
@@ -5740,6 +5748,14 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Answer</name>
+    <message>
+        <source>Totals: %1</source>
+        <extracomment>Behind an event that changed the points. %1 is a list such as &quot;Ana 57, Ben 0&quot;.</extracomment>
+        <translation>Totales: %1</translation>
+    </message>
+</context>
+<context>
     <name>cli::CommandLine</name>
     <message>
         <source>Show how to use this.</source>
@@ -5956,6 +5972,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>enumerar a todos los que jugaron alguna vez</translation>
     </message>
+    <message>
+        <source>One JSON object with the match and its rounds.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objeto JSON con la partida y sus rondas.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
@@ -6052,11 +6073,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde con un objeto JSON por línea.</translation>
@@ -6084,6 +6100,16 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Línea %1: una partida no tiene más de %2 sucesos. La lectura se detiene aquí.</translation>
+    </message>
+    <message>
+        <source>Line %1 and what follows is only read, not judged, since line %2 cannot be read.</source>
+        <extracomment>%1 and %2 are numbers of lines of a record.</extracomment>
+        <translation>La línea %1 y las que siguen solo se leen y no se juzgan, porque la línea %2 no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Behind a line that cannot be read nothing is judged; what is wrong with later lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Detrás de una línea que no se puede leer no se juzga nada; se dice qué está mal en las líneas siguientes. Código de salida: 0 si todo se aceptó, 1 si algo se rechazó, 2 si alguna línea no se pudo leer.</translation>
     </message>
 </context>
 <context>
@@ -6147,21 +6173,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
 <context>
     <name>cli::Stats</name>
     <message>
-        <source>matches %1, finished %2, won %3</source>
-        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
-        <translation>partidas %1, terminadas %2, ganadas %3</translation>
-    </message>
-    <message>
-        <source>rounds %1, won %2 (light %3, dark %4)</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
-        <translation>rondas %1, ganadas %2 (claro %3, oscuro %4)</translation>
-    </message>
-    <message>
-        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
-        <translation>puntos ganados %1, mejor ronda %2, en la mano %3 en el lado claro y %4 en el oscuro</translation>
-    </message>
-    <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
         <translation>desafíos hechos %1 (%2 con razón), recibidos %3 (%4 con razón)</translation>
@@ -6195,6 +6206,40 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>mostrar estadísticas de los jugadores y los récords</translation>
+    </message>
+    <message>
+        <source>light %1, dark %2</source>
+        <extracomment>In a list. %1 and %2 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>claro %1, oscuro %2</translation>
+    </message>
+    <message>
+        <source>cards with one side %1</source>
+        <extracomment>Behind &quot;light 3, dark 4&quot;. %1 is a number, of an edition whose cards have one side only.</extracomment>
+        <translation>cartas de un solo lado %1</translation>
+    </message>
+    <message>
+        <source>matches %1, finished %2, won %3 (%4 of those finished)</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers, %4 is such as &quot;17%&quot; or a dash: of those finished.</extracomment>
+        <translation>partidas %1, terminadas %2, ganadas %3 (%4 de las terminadas)</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (%3)</source>
+        <extracomment>Numbers about a player. %1 and %2 are numbers, %3 is a list such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>rondas %1, ganadas %2 (%3)</translation>
+    </message>
+    <message>
+        <source>points gained by winning %1 (%3), best round %2, left in hand %4 (%5)</source>
+        <extracomment>Numbers about a player. %1, %2 and %4 are numbers of points, %3 and %5 lists such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>puntos de las rondas ganadas %1 (%3), mejor ronda %2, quedaron en la mano %4 (%5)</translation>
+    </message>
+    <message>
+        <source>points per round %1, where everyone counts their own</source>
+        <extracomment>Numbers about a player: what was written down for them. %1 is a number of points.</extracomment>
+        <translation>puntos por ronda %1, cuando cada uno carga con lo suyo</translation>
+    </message>
+    <message>
+        <source>points per round %1, where the winner collects</source>
+        <translation>puntos por ronda %1, cuando el ganador se lleva los puntos</translation>
     </message>
 </context>
 <context>
@@ -6252,11 +6297,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
     <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
-    </message>
-    <message>
-        <source>There is no match “%1”, or more than one begins like this.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>No existe la partida “%1”, o más de una empieza así.</translation>
     </message>
     <message>
         <source>There is no player “%1”.</source>
@@ -6374,6 +6414,16 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
         <translation>La copia “%1” está dañada, o el disco no puede leerla: %2. No se cambió nada; recupera otra.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>No existe la partida “%1”.</translation>
+    </message>
+    <message>
+        <source>More than one match begins with “%1”:</source>
+        <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
+        <translation>Más de una partida empieza por “%1”:</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6859,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Aquí una línea termina solo con CR. Guarda el archivo con LF al final de cada línea.</translation>
+    </message>
+    <message>
+        <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
+        <extracomment>What is wrong with a line of a record; the line in quotes stays English</extracomment>
+        <translation>Los puntos con los que alguien se sienta van detrás de “with”: “join Dee with 50”.</translation>
     </message>
 </context>
 <context>
@@ -7989,14 +8044,6 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <extracomment>Refused; too many players for the deck</extracomment>
         <translation>Todas las cartas están repartidas: no queda ninguna que destapar.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 comes back with the same %n point(s) as before.</source>
-        <extracomment>Refused; other points were said</extracomment>
-        <translation>
-            <numerusform>%1 vuelve con su %n punto de antes, no con otros.</numerusform>
-            <numerusform>%1 vuelve con sus %n puntos de antes, no con otros.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Refused</extracomment>
@@ -8198,6 +8245,14 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Ya es tarde: %1 no dijo UNO, pero aquí solo se puede atrapar hasta que el siguiente haya jugado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back, with %n point(s) from now on.</source>
+        <extracomment>A player who had left, and has other points from now on</extracomment>
+        <translation>
+            <numerusform>%1 vuelve, y desde ahora tiene %n punto.</numerusform>
+            <numerusform>%1 vuelve, y desde ahora tiene %n puntos.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1337,9 +1337,9 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Behind a line that cannot be read nothing is judged; what is wrong with later lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
         <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado, 2 si alguna línea no se ha podido leer.</translation>
+        <translation>Lee un registro en notación de mesa y dice de cada suceso si es válido, qué sigue y por qué. Detrás de una línea que no se puede leer no se juzga nada; se dice qué está mal en las líneas siguientes. Código de salida: 0 si todo se ha aceptado, 1 si algo se ha rechazado, 2 si alguna línea no se ha podido leer.</translation>
     </message>
 </context>
 <context>

@@ -4571,6 +4571,14 @@ The number of points at which a match ends.</extracomment>
             <numerusform>oublis d’«&#xa0;UNO&#xa0;» remarqués</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n with a winner</source>
+        <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
+        <translation>
+            <numerusform>%1, dont %n avec un gagnant</numerusform>
+            <numerusform>%1, dont %n avec un gagnant</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::RefereeQuestion</name>
@@ -5740,6 +5748,14 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Answer</name>
+    <message>
+        <source>Totals: %1</source>
+        <extracomment>Behind an event that changed the points. %1 is a list such as &quot;Ana 57, Ben 0&quot;.</extracomment>
+        <translation>Totaux&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>cli::CommandLine</name>
     <message>
         <source>Show how to use this.</source>
@@ -5956,6 +5972,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>énumérer toutes les personnes qui ont joué</translation>
     </message>
+    <message>
+        <source>One JSON object with the match and its rounds.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Un objet JSON avec la partie et ses manches.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
@@ -6052,11 +6073,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Lit un relevé en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Répond par un objet JSON par ligne.</translation>
@@ -6084,6 +6100,16 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Ligne %1&#xa0;: une partie n’a pas plus de %2 événements. La lecture s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>Line %1 and what follows is only read, not judged, since line %2 cannot be read.</source>
+        <extracomment>%1 and %2 are numbers of lines of a record.</extracomment>
+        <translation>La ligne %1 et la suite sont seulement lues, sans être jugées, car la ligne %2 est illisible.</translation>
+    </message>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Behind a line that cannot be read nothing is judged; what is wrong with later lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Lit un relevé en notation de table et dit de chaque événement s’il est permis, ce qui s’ensuit et pourquoi. Après une ligne illisible, rien n’est jugé&#xa0;; ce qui ne va pas dans les lignes suivantes est dit. Code de sortie&#xa0;: 0 si tout a été accepté, 1 si quelque chose a été refusé, 2 si une ligne n’a pas pu être lue.</translation>
     </message>
 </context>
 <context>
@@ -6147,21 +6173,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
 <context>
     <name>cli::Stats</name>
     <message>
-        <source>matches %1, finished %2, won %3</source>
-        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
-        <translation>parties %1, finies %2, gagnées %3</translation>
-    </message>
-    <message>
-        <source>rounds %1, won %2 (light %3, dark %4)</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
-        <translation>manches %1, gagnées %2 (clair %3, sombre %4)</translation>
-    </message>
-    <message>
-        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
-        <translation>points gagnés %1, meilleure manche %2, restés en main %3 du côté clair et %4 du côté sombre</translation>
-    </message>
-    <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
         <translation>défis lancés %1 (%2 à raison), subis %3 (%4 à raison)</translation>
@@ -6195,6 +6206,40 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>donner des chiffres sur les joueurs, et les records</translation>
+    </message>
+    <message>
+        <source>light %1, dark %2</source>
+        <extracomment>In a list. %1 and %2 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>clair %1, sombre %2</translation>
+    </message>
+    <message>
+        <source>cards with one side %1</source>
+        <extracomment>Behind &quot;light 3, dark 4&quot;. %1 is a number, of an edition whose cards have one side only.</extracomment>
+        <translation>cartes à une seule face %1</translation>
+    </message>
+    <message>
+        <source>matches %1, finished %2, won %3 (%4 of those finished)</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers, %4 is such as &quot;17%&quot; or a dash: of those finished.</extracomment>
+        <translation>parties %1, finies %2, gagnées %3 (%4 des parties finies)</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (%3)</source>
+        <extracomment>Numbers about a player. %1 and %2 are numbers, %3 is a list such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>manches %1, gagnées %2 (%3)</translation>
+    </message>
+    <message>
+        <source>points gained by winning %1 (%3), best round %2, left in hand %4 (%5)</source>
+        <extracomment>Numbers about a player. %1, %2 and %4 are numbers of points, %3 and %5 lists such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>points des manches gagnées %1 (%3), meilleure manche %2, restés en main %4 (%5)</translation>
+    </message>
+    <message>
+        <source>points per round %1, where everyone counts their own</source>
+        <extracomment>Numbers about a player: what was written down for them. %1 is a number of points.</extracomment>
+        <translation>points par manche %1, quand chacun compte ses points</translation>
+    </message>
+    <message>
+        <source>points per round %1, where the winner collects</source>
+        <translation>points par manche %1, quand le gagnant ramasse tout</translation>
     </message>
 </context>
 <context>
@@ -6252,11 +6297,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
     <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
-    </message>
-    <message>
-        <source>There is no match “%1”, or more than one begins like this.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>Il n’y a pas de partie «&#xa0;%1&#xa0;», ou plusieurs commencent ainsi.</translation>
     </message>
     <message>
         <source>There is no player “%1”.</source>
@@ -6374,6 +6414,16 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
         <translation>La sauvegarde «&#xa0;%1&#xa0;» est endommagée, ou le disque ne peut pas la lire&#xa0;: %2. Rien n’a changé&#xa0;; ramène une autre.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Il n’y a pas de partie «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>More than one match begins with “%1”:</source>
+        <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
+        <translation>Plus d’une partie commence par «&#xa0;%1&#xa0;»&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6859,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Ici, une ligne se termine par CR seul. Enregistre le fichier avec LF à la fin de chaque ligne.</translation>
+    </message>
+    <message>
+        <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
+        <extracomment>What is wrong with a line of a record; the line in quotes stays English</extracomment>
+        <translation>Les points avec lesquels on s’assied suivent «&#xa0;with&#xa0;»&#xa0;: «&#xa0;join Dee with 50&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7989,14 +8044,6 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <extracomment>Refused; too many players for the deck</extracomment>
         <translation>Toutes les cartes sont distribuées&#xa0;: il n’en reste aucune à retourner.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 comes back with the same %n point(s) as before.</source>
-        <extracomment>Refused; other points were said</extracomment>
-        <translation>
-            <numerusform>%1 revient avec son total d’avant, %n point, pas avec un autre.</numerusform>
-            <numerusform>%1 revient avec son total d’avant, %n points, pas avec un autre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Refused</extracomment>
@@ -8198,6 +8245,14 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Trop tard&#xa0;: %1 n’a pas dit UNO, mais ici on ne peut se faire prendre que jusqu’à ce que le suivant ait joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back, with %n point(s) from now on.</source>
+        <extracomment>A player who had left, and has other points from now on</extracomment>
+        <translation>
+            <numerusform>%1 est de retour, avec désormais %n point.</numerusform>
+            <numerusform>%1 est de retour, avec désormais %n points.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

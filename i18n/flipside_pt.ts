@@ -4571,6 +4571,14 @@ The number of points at which a match ends.</extracomment>
             <numerusform>vezes sem dizer «UNO»</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n with a winner</source>
+        <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
+        <translation>
+            <numerusform>%1, %n com vencedor</numerusform>
+            <numerusform>%1, %n com vencedor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::RefereeQuestion</name>
@@ -5740,6 +5748,14 @@ The number of points at which a match ends.</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Answer</name>
+    <message>
+        <source>Totals: %1</source>
+        <extracomment>Behind an event that changed the points. %1 is a list such as &quot;Ana 57, Ben 0&quot;.</extracomment>
+        <translation>Totais: %1</translation>
+    </message>
+</context>
+<context>
     <name>cli::CommandLine</name>
     <message>
         <source>Show how to use this.</source>
@@ -5956,6 +5972,11 @@ The number of points at which a match ends.</extracomment>
         <extracomment>What flipside-cli players does, in the list of its commands.</extracomment>
         <translation>enumerar toda a gente que alguma vez jogou</translation>
     </message>
+    <message>
+        <source>One JSON object with the match and its rounds.</source>
+        <extracomment>Help of an option of the command line.</extracomment>
+        <translation>Um objeto JSON com a partida e as suas rondas.</translation>
+    </message>
 </context>
 <context>
     <name>cli::Main</name>
@@ -6052,11 +6073,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
 <context>
     <name>cli::Referee</name>
     <message>
-        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
-        <extracomment>Help of flipside-cli referee.</extracomment>
-        <translation>Lê um registo em notação de mesa e diz de cada acontecimento se é permitido, o que se segue e porquê. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
-    </message>
-    <message>
         <source>Answer with one JSON object a line.</source>
         <extracomment>Help of an option of the command line.</extracomment>
         <translation>Responde com um objeto JSON por linha.</translation>
@@ -6084,6 +6100,16 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>Line %1: a match has no more than %2 events. Reading stops here.</source>
         <extracomment>%1 and %2 are numbers.</extracomment>
         <translation>Linha %1: uma partida não tem mais de %2 acontecimentos. A leitura para aqui.</translation>
+    </message>
+    <message>
+        <source>Line %1 and what follows is only read, not judged, since line %2 cannot be read.</source>
+        <extracomment>%1 and %2 are numbers of lines of a record.</extracomment>
+        <translation>A linha %1 e as seguintes são apenas lidas e não julgadas, porque a linha %2 não se consegue ler.</translation>
+    </message>
+    <message>
+        <source>Reads a record in table notation and says of each event whether it is legal, what follows and why. Behind a line that cannot be read nothing is judged; what is wrong with later lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where a line could not be read.</source>
+        <extracomment>Help of flipside-cli referee.</extracomment>
+        <translation>Lê um registo em notação de mesa e diz de cada acontecimento se é permitido, o que se segue e porquê. Depois de uma linha que não se consegue ler nada é julgado; diz-se o que está mal nas linhas seguintes. Código de saída: 0 se tudo foi aceite, 1 se algo foi recusado, 2 se alguma linha não pôde ser lida.</translation>
     </message>
 </context>
 <context>
@@ -6147,21 +6173,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
 <context>
     <name>cli::Stats</name>
     <message>
-        <source>matches %1, finished %2, won %3</source>
-        <extracomment>Numbers about a player. %1 to %3 are numbers.</extracomment>
-        <translation>partidas %1, acabadas %2, ganhas %3</translation>
-    </message>
-    <message>
-        <source>rounds %1, won %2 (light %3, dark %4)</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.</extracomment>
-        <translation>rondas %1, ganhas %2 (claro %3, escuro %4)</translation>
-    </message>
-    <message>
-        <source>points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark</source>
-        <extracomment>Numbers about a player. %1 to %4 are numbers of points.</extracomment>
-        <translation>pontos ganhos %1, melhor ronda %2, na mão %3 no Lado Claro e %4 no Lado Escuro</translation>
-    </message>
-    <message>
         <source>challenges made %1 (%2 rightly), suffered %3 (%4 rightly)</source>
         <extracomment>Numbers about a player. %1 to %4 are numbers of challenges.</extracomment>
         <translation>desafios feitos %1 (%2 com razão), recebidos %3 (%4 com razão)</translation>
@@ -6195,6 +6206,40 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>show numbers about players, and the records</source>
         <extracomment>What flipside-cli stats does, in the list of its commands.</extracomment>
         <translation>mostrar estatísticas dos jogadores e os recordes</translation>
+    </message>
+    <message>
+        <source>light %1, dark %2</source>
+        <extracomment>In a list. %1 and %2 are numbers; light and dark are the sides of the cards.</extracomment>
+        <translation>claro %1, escuro %2</translation>
+    </message>
+    <message>
+        <source>cards with one side %1</source>
+        <extracomment>Behind &quot;light 3, dark 4&quot;. %1 is a number, of an edition whose cards have one side only.</extracomment>
+        <translation>cartas de um só lado %1</translation>
+    </message>
+    <message>
+        <source>matches %1, finished %2, won %3 (%4 of those finished)</source>
+        <extracomment>Numbers about a player. %1 to %3 are numbers, %4 is such as &quot;17%&quot; or a dash: of those finished.</extracomment>
+        <translation>partidas %1, acabadas %2, ganhas %3 (%4 das acabadas)</translation>
+    </message>
+    <message>
+        <source>rounds %1, won %2 (%3)</source>
+        <extracomment>Numbers about a player. %1 and %2 are numbers, %3 is a list such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>rondas %1, ganhas %2 (%3)</translation>
+    </message>
+    <message>
+        <source>points gained by winning %1 (%3), best round %2, left in hand %4 (%5)</source>
+        <extracomment>Numbers about a player. %1, %2 and %4 are numbers of points, %3 and %5 lists such as &quot;light 3, dark 4&quot;.</extracomment>
+        <translation>pontos das rondas ganhas %1 (%3), melhor ronda %2, ficaram na mão %4 (%5)</translation>
+    </message>
+    <message>
+        <source>points per round %1, where everyone counts their own</source>
+        <extracomment>Numbers about a player: what was written down for them. %1 is a number of points.</extracomment>
+        <translation>pontos por ronda %1, quando cada um conta os seus</translation>
+    </message>
+    <message>
+        <source>points per round %1, where the winner collects</source>
+        <translation>pontos por ronda %1, quando o vencedor recebe os pontos</translation>
     </message>
 </context>
 <context>
@@ -6252,11 +6297,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
     <message>
         <source>Stopped.</source>
         <translation>Parado.</translation>
-    </message>
-    <message>
-        <source>There is no match “%1”, or more than one begins like this.</source>
-        <extracomment>%1 is what was typed.</extracomment>
-        <translation>Não existe a partida «%1», ou mais do que uma começa assim.</translation>
     </message>
     <message>
         <source>There is no player “%1”.</source>
@@ -6374,6 +6414,16 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>The backup “%1” is damaged, or the disk cannot read it: %2. Nothing was changed; restore another one.</source>
         <extracomment>%1 is a file, %2 what is wrong with it.</extracomment>
         <translation>A cópia de segurança «%1» está danificada, ou o disco não a consegue ler: %2. Nada foi alterado; traz de volta outra.</translation>
+    </message>
+    <message>
+        <source>There is no match “%1”.</source>
+        <extracomment>%1 is what was typed.</extracomment>
+        <translation>Não existe a partida «%1».</translation>
+    </message>
+    <message>
+        <source>More than one match begins with “%1”:</source>
+        <extracomment>%1 is what was typed; a list of matches follows.</extracomment>
+        <translation>Mais do que uma partida começa por «%1»:</translation>
     </message>
 </context>
 <context>
@@ -6809,6 +6859,11 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Aqui uma linha termina só com CR. Guarda o ficheiro com LF no fim de cada linha.</translation>
+    </message>
+    <message>
+        <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
+        <extracomment>What is wrong with a line of a record; the line in quotes stays English</extracomment>
+        <translation>Os pontos com que alguém se senta vêm a seguir a «with»: «join Dee with 50».</translation>
     </message>
 </context>
 <context>
@@ -7989,14 +8044,6 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <extracomment>Refused; too many players for the deck</extracomment>
         <translation>As cartas estão todas dadas: não resta nenhuma para virar.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 comes back with the same %n point(s) as before.</source>
-        <extracomment>Refused; other points were said</extracomment>
-        <translation>
-            <numerusform>%1 volta com o total que tinha, %n ponto, não com outro.</numerusform>
-            <numerusform>%1 volta com o total que tinha, %n pontos, não com outro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing to take back.</source>
         <extracomment>Refused</extracomment>
@@ -8198,6 +8245,14 @@ O árbitro das mesas de UNO FLIP no terminal. Comandos:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Já é tarde: %1 não disse UNO, mas aqui só se pode apanhar alguém até o jogador seguinte ter jogado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is back, with %n point(s) from now on.</source>
+        <extracomment>A player who had left, and has other points from now on</extracomment>
+        <translation>
+            <numerusform>%1 está de volta, agora com %n ponto.</numerusform>
+            <numerusform>%1 está de volta, agora com %n pontos.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6,11 +6,17 @@
 #include "notation/record.h"
 #include "words/verdicts.h"
 
+#include <QCoreApplication>
+
 namespace cli {
 
 using namespace rules;
 
 namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(cli::Answer)
+};
 
 const std::string &nameOf(const Book &book, Player player) { return book.person(player).name; }
 
@@ -120,8 +126,10 @@ Answer answerTo(const Event &event, const Verdict &verdict, const Match &match,
         : std::holds_alternative<Redo>(event) ? match.nextUndo()
                                               : nullptr;
     const Book &people = after.book->roll.size() < before.book->roll.size() ? *before.book : *after.book;
+    const bool changesTotals = after.book->rounds.size() > before.book->rounds.size()
+        || after.book->standing.totals != before.book->standing.totals;
     return {verdict, notation::write(spoken(event, verdict), notation::namesOf(people)),
-            words::sentence(language, verdict, {before, after, people, takenBack})};
+            words::sentence(language, verdict, {before, after, people, takenBack}), 0, changesTotals};
 }
 
 } // namespace
@@ -145,6 +153,20 @@ QString plain(const Answer &answer)
 {
     const QChar sign = answer.verdict.taken() ? u'✓' : u'✗';
     return QStringLiteral("%1 %2 — %3").arg(sign).arg(QString::fromStdString(answer.event), answer.message);
+}
+
+QString totalsAfter(const Answer &answer, const MatchState &state)
+{
+    if (!answer.changesTotals)
+        return {};
+    const Book &book = *state.book;
+    QStringList totals;
+    for (std::size_t i = 0; i < book.roll.size(); ++i)
+        totals << QStringLiteral("%1 %2")
+                      .arg(QString::fromStdString(book.roll[i].name))
+                      .arg(book.total(Player(i)));
+    //: Behind an event that changed the points. %1 is a list such as "Ana 57, Ben 0".
+    return Texts::tr("Totals: %1").arg(totals.join(u", "));
 }
 
 void write(JsonWriter &json, const Answer &answer, const MatchState &state)

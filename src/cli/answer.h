@@ -15,6 +15,7 @@ struct Answer {
     std::string event; // as it is written, with the name of whoever acted
     QString message;
     int line = 0; // of the record
+    bool changesTotals = false; // or ends a round
 };
 
 // Has the event called at the table that `match` follows, and says what comes of it and why. There is no
@@ -26,6 +27,8 @@ using Call = std::function<std::optional<rules::Verdict>(const rules::Event &)>;
 [[nodiscard]] Answer judge(rules::Match &match, const rules::Event &event, const words::Language &language);
 
 [[nodiscard]] QString plain(const Answer &answer);
+// How it stands where that has changed or a round has ended; else empty.
+[[nodiscard]] QString totalsAfter(const Answer &answer, const rules::MatchState &state);
 void write(JsonWriter &json, const Answer &answer, const rules::MatchState &state); // the fields of an object
 
 [[nodiscard]] std::string_view nameOf(rules::VerdictKind kind);

@@ -2,6 +2,7 @@
 #include "cli/exchange.h"
 
 #include "cli/database.h"
+#include "cli/listing.h"
 #include "cli/progressline.h"
 #include "store/archive.h"
 #include "store/checksums.h"
@@ -32,13 +33,13 @@ protected:
     }
 };
 
-store::Result<QStringList> matchesOf(store::Database &database, const QStringList &beginnings)
+std::optional<QStringList> matchesOf(store::Database &database, const QStringList &beginnings)
 {
     QStringList ids;
     for (const QString &beginning : beginnings) {
-        const auto id = store::findMatch(database, beginning);
+        const auto id = matchNamed(database, beginning);
         if (!id)
-            return tl::unexpected(id.error());
+            return std::nullopt;
         ids << *id;
     }
     return ids;
@@ -110,7 +111,7 @@ int runExport(const QStringList &arguments)
         return kRefused;
     const auto ids = matchesOf(*database, named);
     if (!ids)
-        return fail(ids.error());
+        return kRefused;
     if (!table && !warnIfAltered(*database, *ids))
         return kRefused;
     if (const QString file = line.parser.value(u"output"_s); !file.isEmpty()) {

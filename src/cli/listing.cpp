@@ -25,10 +25,9 @@ std::string_view editionOf(const store::HistoryEntry &entry)
     return entry.edition ? entry.edition->name : "?";
 }
 
-void writeEntry(const store::HistoryEntry &entry)
+void writeFields(JsonWriter &json, const store::HistoryEntry &entry)
 {
-    JsonWriter json;
-    json.beginObject().text("id", entry.id.toStdString()).text("state", store::nameOf(entry.state));
+    json.text("id", entry.id.toStdString()).text("state", store::nameOf(entry.state));
     json.text("edition", editionOf(entry)).text("mode", notation::nameOf(entry.mode));
     json.number("target", entry.target).number("rounds", entry.rounds).number("events", entry.events);
     json.text("started", store::isoTime(entry.started).toStdString());
@@ -39,16 +38,59 @@ void writeEntry(const store::HistoryEntry &entry)
         json.null("ended");
     json.text("place", entry.place.toStdString()).text("note", entry.note.toStdString());
     writePeople(json, entry);
+}
+
+void writeEntry(const store::HistoryEntry &entry)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeFields(json, entry);
     say(json.endObject().json());
 }
 
-void sayEntry(const store::HistoryEntry &entry)
+void writeScore(JsonWriter &json, const store::RoundScore &score, const store::HistoryEntry &entry)
 {
-    say(u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
-            .arg(inWords(store::toQt(store::nameOf(entry.state))), -12)
-            .arg(store::toQt(editionOf(entry)), -8)
-            .arg(peopleOf(entry)));
+    json.beginObject().text("player", entry.people[std::size_t(score.roll)].name.toStdString());
+    json.text("said", score.said.toStdString()).number("points", score.points).number("gain", score.gain);
+    json.beginArray("held");
+    for (const QString &card : score.held)
+        json.text({}, card.toStdString());
+    json.endArray().endObject();
 }
+
+void writeMatch(const store::HistoryEntry &entry, const std::vector<store::RoundEntry> &rounds)
+{
+    const auto name = [&](int roll) { return entry.people[std::size_t(roll)].name.toStdString(); };
+    JsonWriter json;
+    json.beginObject();
+    writeFields(json, entry);
+    json.beginArray("scoreboard");
+    for (const store::RoundEntry &round : rounds) {
+        json.beginObject().number("round", round.number).text("state", round.state.toStdString());
+        json.text("dealer", name(round.dealer));
+        if (round.winner) {
+            json.text("out", name(*round.winner)).text("side", round.side.toStdString());
+            json.text("how", round.how.toStdString()).boolean("amended", round.amended);
+            json.beginArray("scores");
+            for (const store::RoundScore &score : round.scores)
+                writeScore(json, score, entry);
+            json.endArray();
+        }
+        json.endObject();
+    }
+    json.endArray();
+    say(json.endObject().json());
+}
+
+QString lineOf(const store::HistoryEntry &entry)
+{
+    return u"%1  %2  %3  %4  %5"_s.arg(entry.id, localTime(entry.started))
+        .arg(inWords(store::toQt(store::nameOf(entry.state))), -12)
+        .arg(store::toQt(editionOf(entry)), -8)
+        .arg(peopleOf(entry));
+}
+
+void sayEntry(const store::HistoryEntry &entry) { say(lineOf(entry)); }
 
 store::Result<> list(store::Database &database, void (*tell)(const store::HistoryEntry &),
                      const store::Progress &progress)
@@ -128,6 +170,8 @@ int runShow(const QStringList &arguments)
     CommandLine line(u"show"_s,
                      Texts::tr("Shows a match: who played, every round with the cards that were left, and "
                                "how it stands."));
+    //: Help of an option of the command line.
+    line.parser.addOption({u"json"_s, Texts::tr("One JSON object with the match and its rounds.")});
     addDatabase(line);
     //: Help of an argument of the command line.
     line.parser.addPositionalArgument(u"ID"_s, Texts::tr("The match; its beginning is enough."));
@@ -140,13 +184,17 @@ int runShow(const QStringList &arguments)
     const auto database = openDatabase(line, Missing::Refuse);
     if (!database)
         return kRefused;
-    const auto id = store::findMatch(*database, line.parser.positionalArguments().constFirst());
+    const auto id = matchNamed(*database, line.parser.positionalArguments().constFirst());
     if (!id)
-        return fail(id.error());
+        return kRefused;
     const auto entry = store::historyEntry(*database, *id);
     const auto rounds = store::rounds(*database, *id);
     if (!entry || !rounds)
         return fail(entry ? rounds.error() : entry.error());
+    if (line.parser.isSet(u"json"_s)) {
+        writeMatch(*entry, *rounds);
+        return kDone;
+    }
     say(u"%1  %2  %3  %4, %5  %6"_s
             .arg(entry->id, localTime(entry->started), store::toQt(editionOf(*entry)),
                  inWords(store::toQt(notation::nameOf(entry->mode))))
@@ -185,6 +233,20 @@ int runPlayers(const QStringList &arguments)
 }
 
 } // namespace
+
+std::optional<QString> matchNamed(store::Database &database, const QString &beginning,
+                                  const QString &language)
+{
+    const auto id = store::findMatch(database, beginning);
+    if (id)
+        return *id;
+    (void)fail(id.error(), language);
+    for (const QString &each : id.error().matches) {
+        if (const auto entry = store::historyEntry(database, each))
+            complain(u"  "_s + lineOf(*entry));
+    }
+    return std::nullopt;
+}
 
 QString localTime(qint64 time)
 {

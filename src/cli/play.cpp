@@ -4,6 +4,7 @@
 #include "cli/answer.h"
 #include "cli/database.h"
 #include "cli/lines.h"
+#include "cli/listing.h"
 #include "cli/progressline.h"
 #include "cli/storeerrors.h"
 #include "notation/record.h"
@@ -33,11 +34,9 @@ public:
 
     bool goOn(const QString &id)
     {
-        const auto known = store::findMatch(*m_database, id);
-        if (!known) {
-            fail(known.error(), m_language.code());
+        const auto known = matchNamed(*m_database, id, m_language.code());
+        if (!known)
             return false;
-        }
         auto match = store::OpenMatch::open(*m_database, *known);
         if (!match) {
             fail(match.error(), m_language.code());
@@ -165,6 +164,8 @@ private:
             say(json.endObject().json());
         } else {
             say(plain(*answer));
+            if (const QString totals = totalsAfter(*answer, m_match->match().state()); !totals.isEmpty())
+                say(QStringLiteral("  %1").arg(totals));
         }
         flush();
     }
@@ -179,7 +180,7 @@ private:
     store::Database *m_database;
     words::Language m_language;
     bool m_json;
-    notation::RecordReader m_reader{notation::Source::People, store::composed};
+    notation::RecordReader m_reader{notation::Source::Typed, store::composed};
     int m_before = 0; // lines the reader saw that nobody typed
     std::optional<store::OpenMatch> m_match;
     bool m_refused = false;

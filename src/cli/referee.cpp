@@ -8,6 +8,9 @@
 #include "store/names.h"
 #include "words/errors.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace cli {
 
 namespace {
@@ -31,15 +34,24 @@ public:
         , m_json(json)
     { }
 
-    // The exit status of the whole record; reading stops at the first line that cannot be read.
+    // The exit status of the whole record. Behind a line that cannot be read nothing is judged: what follows
+    // from it is not known. What is wrong with the lines there is said all the same.
     int read(Lines lines)
     {
         while (const auto line = lines.next()) {
             const auto event = m_reader.next(*line, m_names);
-            if (!event)
-                return unreadable(event.error());
+            if (!event) {
+                unreadable(event.error());
+                if (tellsNothingMore(event.error().expected))
+                    return kUsage;
+                continue;
+            }
             if (!*event)
                 continue;
+            if (m_unreadable > 0) {
+                passOver(**event);
+                continue;
+            }
             if (++m_events > store::kMostEvents)
                 return tooMany();
             call(**event);
@@ -48,8 +60,12 @@ public:
         }
         if (lines.hasFailed())
             return cannotRead(m_file, lines.reason());
-        if (const auto closed = m_reader.closeHeader(); !closed)
-            return unreadable(closed.error());
+        if (m_unreadable > 0)
+            return kUsage;
+        if (const auto closed = m_reader.closeHeader(); !closed) {
+            unreadable(closed.error());
+            return kUsage;
+        }
         return m_refused ? kRefused : kDone;
     }
 
@@ -68,15 +84,41 @@ private:
             write(json, answer, m_match->state());
             say(json.endObject().json());
         } else {
-            say(plain(answer));
+            say(QStringLiteral("%1 %2").arg(answer.line).arg(plain(answer)));
+            if (const QString totals = totalsAfter(answer, m_match->state()); !totals.isEmpty())
+                say(QStringLiteral("  %1").arg(totals));
         }
         flush(); // somebody may be waiting for it
     }
 
-    int unreadable(const notation::Error &error) const
+    void unreadable(const notation::Error &error)
     {
         complain(words::sentence(m_language, error));
-        return kUsage;
+        if (m_unreadable == 0)
+            m_unreadable = error.line;
+    }
+
+    // Without a header that is whole, no name behind it is known.
+    static bool tellsNothingMore(notation::Expected expected)
+    {
+        using notation::Expected;
+        return expected == Expected::Version || expected == Expected::OlderVersion
+            || expected == Expected::HeaderBefore;
+    }
+
+    void passOver(const rules::Event &event)
+    {
+        if (m_names.empty())
+            m_names = m_reader.setup().players;
+        if (const auto *join = std::get_if<rules::Join>(&event);
+            join && std::ranges::find(m_names, join->name) == m_names.end())
+            m_names.push_back(join->name);
+        if (std::exchange(m_passesOver, true))
+            return;
+        //: %1 and %2 are numbers of lines of a record.
+        complain(Texts::tr("Line %1 and what follows is only read, not judged, since line %2 cannot be read.")
+                     .arg(m_reader.lineNumber())
+                     .arg(m_unreadable));
     }
 
     int tooMany() const
@@ -92,10 +134,12 @@ private:
     words::Language m_language;
     bool m_json;
     int m_events = 0;
-    notation::RecordReader m_reader{notation::Source::People, store::composed};
+    notation::RecordReader m_reader{notation::Source::Typed, store::composed};
     std::optional<rules::Match> m_match;
     std::vector<std::string> m_names;
     bool m_refused = false;
+    int m_unreadable = 0; // the first line that cannot be read
+    bool m_passesOver = false;
 };
 
 int run(const QStringList &arguments)
@@ -103,9 +147,11 @@ int run(const QStringList &arguments)
     //: Help of flipside-cli referee.
     CommandLine line(
         QStringLiteral("referee"),
-        Texts::tr("Reads a record in table notation and says of each event whether it is legal, what follows "
-                  "and why. Exit status: 0 where every event was taken, 1 where any was refused, 2 where "
-                  "a line could not be read."));
+        Texts::tr(
+            "Reads a record in table notation and says of each event whether it is legal, what follows "
+            "and why. Behind a line that cannot be read nothing is judged; what is wrong with later "
+            "lines is said. Exit status: 0 where every event was taken, 1 where any was refused, 2 where "
+            "a line could not be read."));
     //: Help of an option of the command line.
     line.parser.addOption({QStringLiteral("json"), Texts::tr("Answer with one JSON object a line.")});
     //: Help of an argument of the command line.

@@ -3,8 +3,10 @@
 
 #include "cli/database.h"
 #include "cli/json.h"
+#include "cli/persontext.h"
 #include "cli/progressline.h"
 #include "cli/tablerecords.h"
+#include "notation/cards.h"
 #include "store/people.h"
 #include "store/rates.h"
 #include "store/statistics.h"
@@ -75,9 +77,12 @@ void writeTally(JsonWriter &json, const store::Tally &tally)
     json.number("rounds", tally.rounds.all()).number("roundsWon", tally.won.all());
     writePercent(json, "darkPercent", store::darkPercent(tally));
     json.number("gained", tally.gained.all()).number("given", tally.given.all());
-    json.number("averageRound", store::averageRound(tally)).number("averageLoss", store::averageLoss(tally));
+    const store::PerRound perRound = store::perRound(tally);
+    json.number("averageRound", perRound.points).text("averageRoundOf", notation::nameOf(perRound.mode));
+    json.number("averageLoss", store::averageLoss(tally));
     writeSide(json, "light", tally, &store::BySide::light);
     writeSide(json, "dark", tally, &store::BySide::dark);
+    writeSide(json, "oneSided", tally, &store::BySide::single);
 }
 
 void writeNamed(JsonWriter &json, std::string_view key, std::string_view what,
@@ -158,48 +163,6 @@ void write(const Numbers &numbers)
     say(json.endObject().json());
 }
 
-void tell(const Numbers &numbers)
-{
-    const store::Tally &all = numbers.career.all;
-    const store::Habits &habits = numbers.habits;
-    say(numbers.entry.name);
-    //: Numbers about a player. %1 to %3 are numbers.
-    say(u"  "_s
-        + Texts::tr("matches %1, finished %2, won %3").arg(all.matches).arg(all.finished).arg(all.wins));
-    //: Numbers about a player. %1 to %4 are numbers; light and dark are the sides of the cards.
-    say(u"  "_s
-        + Texts::tr("rounds %1, won %2 (light %3, dark %4)")
-              .arg(all.rounds.all())
-              .arg(all.won.all())
-              .arg(all.won.light)
-              .arg(all.won.dark));
-    //: Numbers about a player. %1 to %4 are numbers of points.
-    say(u"  "_s
-        + Texts::tr("points gained %1, best round %2, left in hand %3 on the light side and %4 on the dark")
-              .arg(all.gained.all())
-              .arg(numbers.career.bestRound)
-              .arg(all.given.light)
-              .arg(all.given.dark));
-    //: Numbers about a player. %1 to %4 are numbers of challenges.
-    say(u"  "_s
-        + Texts::tr("challenges made %1 (%2 rightly), suffered %3 (%4 rightly)")
-              .arg(habits.challenges.made)
-              .arg(habits.challenges.right)
-              .arg(habits.challenges.suffered)
-              .arg(habits.challenges.guilty));
-    //: Numbers about a player. %1 to %3 are numbers; UNO is what is called with one card left.
-    say(u"  "_s
-        + Texts::tr("UNO called %1, caught %2, caught others %3")
-              .arg(habits.unoCalls)
-              .arg(habits.caught)
-              .arg(habits.catches));
-    QStringList drawn;
-    for (const store::Drawn &each : habits.drawn)
-        drawn << u"%1 %2"_s.arg(inWords(each.cause)).arg(each.cards);
-    //: Numbers about a player. %1 is a list such as "+1 12, draw 40".
-    say(u"  "_s + Texts::tr("cards drawn by cause: %1").arg(drawn.isEmpty() ? u"–"_s : drawn.join(u", "_s)));
-}
-
 // By id, or by today's name; everybody who ever played where nobody is named.
 store::Result<std::vector<store::PlayerEntry>> wanted(store::Database &database, const QStringList &named)
 {
@@ -267,7 +230,12 @@ int run(const QStringList &arguments)
     if (!all)
         return fail(all.error());
     const bool json = line.parser.isSet(u"json"_s);
-    std::ranges::for_each(*all, json ? write : tell);
+    for (const Numbers &each : *all) {
+        if (json)
+            write(each);
+        else
+            tellPerson(each.entry.name, each.career, each.habits);
+    }
     if (line.parser.positionalArguments().isEmpty()) {
         const auto told =
             withProgress([&](const auto &progress) { return tellRecords(*database, json, progress); },

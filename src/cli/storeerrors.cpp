@@ -90,8 +90,10 @@ QString ofWork(const store::Error &error)
             .arg(error.file, error.detail);
     case ErrorCode::Cancelled: return Texts::tr("Stopped.");
     //: %1 is what was typed.
-    case ErrorCode::NoSuchMatch:
-        return Texts::tr("There is no match “%1”, or more than one begins like this.").arg(error.match);
+    case ErrorCode::NoSuchMatch: return Texts::tr("There is no match “%1”.").arg(error.match);
+    case ErrorCode::ManyMatches:
+        //: %1 is what was typed; a list of matches follows.
+        return Texts::tr("More than one match begins with “%1”:").arg(error.match);
     //: %1 is what was typed.
     case ErrorCode::NoSuchPlayer: return Texts::tr("There is no player “%1”.").arg(error.detail);
     //: %1 is what was typed.

@@ -25,6 +25,7 @@ enum class Expected {
     KnownName,
     NewName, // 1 to 40 characters, no comma, colon, semicolon or #
     VisibleName, // nor anything that cannot be seen
+    PointsWith, // a number behind the name of somebody who joins
     Holding,
     ChallengeGround,
     Correction,

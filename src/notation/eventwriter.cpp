@@ -3,6 +3,9 @@
 
 #include "notation/cards.h"
 #include "notation/eventreader.h"
+#include "notation/names.h"
+
+#include <algorithm>
 
 namespace notation {
 
@@ -83,7 +86,9 @@ public:
         // Somebody new whose name ends like points: nobody brings any unless it is said.
         const std::string line = "join " + e.name;
         const auto again = readEvent(line, m_names);
-        const bool isRead = again && std::get<Join>(*again).name == e.name;
+        const bool isKnown = std::ranges::find(m_names, e.name) != m_names.end();
+        const bool isRead =
+            again && std::get<Join>(*again).name == e.name && (isKnown || !endsInPoints(e.name));
         return isRead ? line : line + " with 0";
     }
     std::string operator()(const Leave &e) const { return "leave " + name(e.player); }

@@ -114,6 +114,13 @@ bool isKeptName(std::string_view text)
 
 bool isName(std::string_view text) { return isKeptName(text) && visibleName(text) == text; }
 
+bool endsInPoints(std::string_view name)
+{
+    const std::size_t space = name.find_last_of(" \t");
+    return space != std::string_view::npos && space + 1 < name.size()
+        && name.find_first_not_of("0123456789", space + 1) == std::string_view::npos;
+}
+
 std::string visibleName(std::string_view text)
 {
     const std::vector<char32_t> all = characters(text);

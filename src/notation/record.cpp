@@ -97,10 +97,14 @@ Result<std::optional<Event>> RecordReader::next(std::string_view line, Names nam
     auto event = readEvent(text, names);
     if (!event)
         return at(event.error());
-    if (const auto *join = std::get_if<Join>(&*event); join && m_source == Source::People
-        && !isName(join->name) && std::ranges::find(names, join->name) == names.end()) {
+    if (const auto *join = std::get_if<Join>(&*event);
+        join && m_source != Source::Journal && std::ranges::find(names, join->name) == names.end()) {
         scanner.take("join");
-        return at(unseen(scanner, join->name).value());
+        if (!isName(join->name))
+            return at(unseen(scanner, join->name).value());
+        if (m_source == Source::Typed && !join->points && endsInPoints(join->name))
+            return at(
+                scanner.within(text.substr(text.find_last_of(" \t") + 1)).fail(Expected::PointsWith).value());
     }
     return std::optional(std::move(*event));
 }
@@ -200,7 +204,7 @@ Result<> RecordReader::readPlayers(Scanner &scanner)
         const std::string_view name = part.text;
         if (!isKeptName(name))
             return here.fail(Expected::NewName);
-        if (m_source == Source::People && !isName(name))
+        if (m_source != Source::Journal && !isName(name))
             return unseen(here, name);
         if (std::ranges::find(names, name) != names.end())
             return here.fail(Expected::OtherName);

@@ -15,6 +15,7 @@ struct Note {
 
 // Where a record comes from.
 enum class Source {
+    Typed, // line by line: besides, what may be a slip is asked about
     People, // today: names are looked at
     Journal, // kept before, and read as it is
 };

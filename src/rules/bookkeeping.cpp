@@ -97,16 +97,14 @@ Verdict join(Book &book, const Join &event)
         return refused(Reason::AlreadySeated, known);
     if (book.seats().size() >= std::size_t(kMostPlayers) || book.roll.size() >= kLongestRoll)
         return refused(Reason::TooManyPlayers);
-    if (known && event.points) {
-        Verdict verdict = refused(Reason::ReturnsWithTotal, known);
-        verdict.number = book.total(*known);
-        return verdict;
-    }
     if (known) {
         book.roll[std::size_t(*known)].seated = true;
         std::erase(book.ring, *known);
         book.ring.push_back(*known);
-        Verdict verdict = taken(Reason::CameBack, book.total(*known));
+        if (event.points)
+            book.returns.push_back({*known, *event.points, int(book.rounds.size())});
+        Verdict verdict = event.points ? taken(Reason::CameBackWith, *event.points)
+                                       : taken(Reason::CameBack, book.total(*known));
         verdict.other = known;
         return verdict;
     }

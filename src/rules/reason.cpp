@@ -90,10 +90,10 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::AmendWrongPlayers: return Rule::TableAmend;
     case Reason::Joined:
     case Reason::CameBack:
+    case Reason::CameBackWith:
     case Reason::Left:
     case Reason::SeatsSet:
     case Reason::AlreadySeated:
-    case Reason::ReturnsWithTotal:
     case Reason::NotSeated:
     case Reason::TooManyPlayers:
     case Reason::TooFewPlayers:

@@ -74,6 +74,7 @@ enum class Reason : std::uint8_t {
     AmendedVoid,
     Joined,
     CameBack,
+    CameBackWith,
     Left,
     TargetSet,
     ScoringSet,
@@ -117,7 +118,6 @@ enum class Reason : std::uint8_t {
     TooFewPlayers,
     SeatsIncomplete,
     NothingToTurnUp,
-    ReturnsWithTotal,
     NothingToUndo,
     NothingToRedo,
 };

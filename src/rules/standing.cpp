@@ -29,6 +29,7 @@ public:
         , m_mode(book.mode)
         , m_seats(book.seats())
         , m_present(book.roll.size())
+        , m_returned(book.returns.size())
     { }
 
     void countTheRest()
@@ -56,10 +57,16 @@ private:
     // Once the match is decided, whoever came later still has what they brought.
     void seatNewcomers()
     {
-        while (m_present < m_book.roll.size()
-               && (isDecided() || m_book.roll[m_present].joinedAfter <= standing.roundsCounted)) {
+        const auto isDue = [this](int after) { return isDecided() || after <= standing.roundsCounted; };
+        while (m_present < m_book.roll.size() && isDue(m_book.roll[m_present].joinedAfter)) {
             standing.totals[m_present] += m_book.roll[m_present].brought;
             ++m_present;
+            if (!isDecided())
+                decide();
+        }
+        while (m_returned < m_book.returns.size() && isDue(m_book.returns[m_returned].after)) {
+            const Return &back = m_book.returns[m_returned++];
+            standing.totals[std::size_t(back.player)] = back.points;
             if (!isDecided())
                 decide();
         }
@@ -97,6 +104,7 @@ private:
     ScoringMode m_mode;
     std::vector<Player> m_seats; // now
     std::size_t m_present = 0; // how many of the roll have sat down by now
+    std::size_t m_returned = 0; // how many have come back with other points
 };
 
 } // namespace
@@ -130,6 +138,46 @@ Standing workOutFurther(const Book &book)
     Reckoning reckoning(book);
     reckoning.countTheRest();
     return std::move(reckoning.standing);
+}
+
+bool counts(const Book &book, std::size_t round)
+{
+    return book.rounds[round].counts && int(round) < book.standing.roundsCounted;
+}
+
+int roundsCounting(const Book &book)
+{
+    int rounds = 0;
+    for (std::size_t i = 0; i < book.rounds.size(); ++i)
+        rounds += int(counts(book, i));
+    return rounds;
+}
+
+int roundsWon(const Book &book, Player player)
+{
+    int won = 0;
+    for (std::size_t i = 0; i < book.rounds.size(); ++i)
+        won += int(counts(book, i) && book.rounds[i].out == player);
+    return won;
+}
+
+std::vector<int> course(const Book &book, Player player)
+{
+    int total = book.person(player).brought;
+    const auto comeBack = [&](int after) {
+        for (const Return &back : book.returns)
+            total = back.player == player && back.after == after ? back.points : total;
+    };
+    comeBack(0);
+    std::vector<int> run{total};
+    for (int i = 0; i < book.standing.roundsCounted; ++i) {
+        total += counts(book, std::size_t(i)) ? book.rounds[std::size_t(i)].gain(player, book.mode) : 0;
+        comeBack(i + 1);
+        run.push_back(total);
+    }
+    if (!book.standing.winners.empty()) // who came back after the round that decided
+        run.back() = book.total(player);
+    return run;
 }
 
 int missing(const Book &book, Player player)

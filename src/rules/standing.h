@@ -17,6 +17,14 @@ struct Person {
     bool operator==(const Person &) const = default;
 };
 
+// Somebody who had left came back with other points than they had.
+struct Return {
+    Player player{};
+    int points = 0;
+    int after = 0; // how many rounds had been scored by then
+    bool operator==(const Return &) const = default;
+};
+
 struct Standing {
     std::vector<int> totals; // by Player: everyone who ever sat down
     std::vector<Player> winners; // in seat order; empty while the match goes on
@@ -32,6 +40,7 @@ struct Book {
     ScoringMode mode = ScoringMode::Collect;
     int target = 0;
     std::vector<Person> roll; // by Player
+    std::vector<Return> returns; // oldest first
     std::vector<Player> ring; // seats going round to the left, with the places of those who have left
     ScoredRounds rounds; // oldest first, amendments worked in
     Standing standing;
@@ -49,6 +58,14 @@ struct Book {
 
 // The same once more rounds were scored than the book's standing counts: goes on from there where it can.
 [[nodiscard]] Standing workOutFurther(const Book &book);
+
+// Whether a round adds to the totals, by its index: none that was voided, nor one after the match was
+// decided.
+[[nodiscard]] bool counts(const Book &book, std::size_t round);
+[[nodiscard]] int roundsCounting(const Book &book);
+[[nodiscard]] int roundsWon(const Book &book, Player player);
+// Somebody's total at first, and after each round that the standing went through.
+[[nodiscard]] std::vector<int> course(const Book &book, Player player);
 
 // Points still missing to the target: of the player under `collect`, before the match ends under `tally`.
 [[nodiscard]] int missing(const Book &book, Player player);

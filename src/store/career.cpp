@@ -1,4 +1,5 @@
 // Matches and rounds of a person, sorted into times, editions and sides in one walk each.
+#include "rules/editions.h"
 #include "store/people.h"
 #include "store/statistics.h"
 
@@ -66,20 +67,27 @@ const QString kPot = u"(SELECT sum(x.points) FROM score x WHERE x.match = r.matc
 Result<> addRounds(Database &database, qint64 player, Career &career, Sorted &sorted)
 {
     return database.each(
-        u"WITH mine AS MATERIALIZED (SELECT s.match, s.roll, m.edition, %1 AS month FROM standing s "
+        u"WITH mine AS MATERIALIZED (SELECT s.match, s.roll, m.edition, m.mode = 'tally' AS tally, "
+        u"%1 AS month FROM standing s "
         u"JOIN match m ON m.key = s.match WHERE s.player = ? AND m.binned IS NULL) "
         u"SELECT mine.edition, mine.month, r.side = 'dark', count(*), sum(r.winner = mine.roll), "
-        u"sum(CASE WHEN r.winner = mine.roll THEN %2 ELSE 0 END), sum(own.points) "
+        u"sum(CASE WHEN r.winner = mine.roll THEN %2 ELSE 0 END), sum(own.points), mine.tally, sum(own.gain) "
         u"FROM mine CROSS JOIN round r ON r.match = mine.match AND r.state = 'counts' "
         u"CROSS JOIN score own ON own.match = r.match AND own.round = r.number AND own.roll = mine.roll "
-        u"GROUP BY 1, 2, 3"_s.arg(kMonth, kPot),
+        u"GROUP BY 1, 2, 3, mine.tally"_s.arg(kMonth, kPot),
         {player}, [&](const Row &row) {
-            const bool dark = row.number(2) != 0;
+            const rules::Edition *edition = rules::editionNamed(row.utf8(0));
+            int BySide::*const side = edition && !edition->twoSided ? &BySide::single
+                : row.number(2) != 0                                ? &BySide::dark
+                                                                    : &BySide::light;
+            Written Tally::*const mode = row.number(7) != 0 ? &Tally::kept : &Tally::collected;
             sorted.tell(career, row, [&](Tally &tally) {
-                tally.rounds.of(dark) += row.number(3);
-                tally.won.of(dark) += row.number(4);
-                tally.gained.of(dark) += row.number(5);
-                tally.given.of(dark) += row.number(6);
+                tally.rounds.*side += row.number(3);
+                tally.won.*side += row.number(4);
+                tally.gained.*side += row.number(5);
+                tally.given.*side += row.number(6);
+                (tally.*mode).rounds += row.number(3);
+                (tally.*mode).points += row.number(8);
             });
         });
 }

@@ -9,6 +9,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// What somebody has in the end. Where rounds do not add up to it, they left and came back with other points:
+// those count from the rounds that they played since.
+struct Total {
+    int points = 0;
+    std::size_t since = 0; // the first of the rounds that they played without a break, up to now
+    std::size_t latest = 0;
+
+    void play(std::size_t round)
+    {
+        since = round == latest + 1 ? since : round;
+        latest = round;
+    }
+    void complete(std::vector<int> &run) const
+    {
+        const bool played =
+            latest + 1 == run.size(); // else they have only just come back, or have left since
+        const int given = points - run.back();
+        for (std::size_t i = played ? since : run.size() - 1; given != 0 && i < run.size(); ++i)
+            run[i] += given;
+    }
+};
+
 // Two statements for a whole page: as many for each match would cost more than all their rows.
 Result<std::vector<Course>> coursesOf(Database &database, const std::vector<HistoryEntry> &entries)
 {
@@ -17,11 +39,14 @@ Result<std::vector<Course>> coursesOf(Database &database, const std::vector<Hist
         keys << QString::number(entry.key);
     const QString matches = u"[%1]"_s.arg(keys.join(u','));
     std::vector<Course> courses(entries.size());
+    std::vector<std::vector<Total>> totals(entries.size());
     const auto people = database.each(
-        u"SELECT e.key, s.brought FROM json_each(?) e CROSS JOIN standing s ON s.match = e.value "
+        u"SELECT e.key, s.brought, s.total FROM json_each(?) e CROSS JOIN standing s ON s.match = e.value "
         u"ORDER BY e.key, s.roll"_s,
-        {matches},
-        [&](const Row &row) { courses[std::size_t(row.number(0))].runs.push_back({row.number(1)}); });
+        {matches}, [&](const Row &row) {
+            courses[std::size_t(row.number(0))].runs.push_back({row.number(1)});
+            totals[std::size_t(row.number(0))].push_back({row.number(2)});
+        });
     if (!people)
         return tl::unexpected(people.error());
     std::pair<int, int> latest; // match and round
@@ -39,15 +64,22 @@ Result<std::vector<Course>> coursesOf(Database &database, const std::vector<Hist
                     run.push_back(run.back());
             }
             const qint64 roll = row.integer(3);
-            if (roll >= 0 && roll < qint64(course.runs.size()))
-                course.runs[std::size_t(roll)].back() += row.number(4);
-            else
+            if (roll < 0 || roll >= qint64(course.runs.size())) {
                 isWhole = false;
+                return;
+            }
+            std::vector<int> &run = course.runs[std::size_t(roll)];
+            run.back() += row.number(4);
+            totals[std::size_t(row.number(0))][std::size_t(roll)].play(run.size() - 1);
         });
     if (!rounds)
         return tl::unexpected(rounds.error());
     if (!isWhole)
         return failure(ErrorCode::Damaged, u"a score without a standing"_s, database.path());
+    for (std::size_t match = 0; match < courses.size(); ++match) {
+        for (std::size_t roll = 0; roll < totals[match].size(); ++roll)
+            totals[match][roll].complete(courses[match].runs[roll]);
+    }
     return courses;
 }
 

@@ -28,6 +28,7 @@ enum class ErrorCode {
     Cancelled,
     // what was asked for
     NoSuchMatch,
+    ManyMatches, // begin like this: `matches` are some of them
     NoSuchPlayer,
     NoSuchGroup,
     NotAName, // of a player or group
@@ -58,7 +59,8 @@ struct Error {
     QString statement; // of SQL, that failed
     QString file; // that it is about
     QString kept; // where it was put aside, or the copy made before
-    QString match; // id
+    QString match; // id, or its beginning
+    std::vector<QString> matches; // ids
     int line = 0; // of the file or journal, from 1
     int version = 0; // of a newer file
     std::optional<notation::Error> unreadable;

@@ -19,9 +19,17 @@ struct Moment {
 struct BySide {
     int light = 0;
     int dark = 0;
-    [[nodiscard]] int all() const { return light + dark; }
-    [[nodiscard]] int &of(bool onDark) { return onDark ? dark : light; }
+    int single = 0; // with cards that have one side only: on neither
+    [[nodiscard]] int all() const { return light + dark + single; }
+    [[nodiscard]] int sided() const { return light + dark; }
     bool operator==(const BySide &) const = default;
+};
+
+// What was written down for somebody under one way of scoring.
+struct Written {
+    int rounds = 0;
+    int points = 0;
+    bool operator==(const Written &) const = default;
 };
 
 // Matches and rounds of a time or an edition, or all of them. A round is worth what the others held, whatever
@@ -34,6 +42,8 @@ struct Tally {
     BySide won;
     BySide gained; // what the others held in rounds won
     BySide given; // what was left in hand in the others
+    Written collected; // where the winner of a round collects
+    Written kept; // where everyone keeps their own
     bool operator==(const Tally &) const = default;
 };
 

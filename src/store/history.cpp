@@ -17,6 +17,8 @@ namespace {
 const QString kColumns = u"key, id, edition, mode, target, state, rounds, events, started, changed, ended, "
                          u"binned, CAST(note AS BLOB), CAST(place AS BLOB)"_s;
 
+constexpr int kMostNamed = 10; // matches that begin alike
+
 MatchStatus statusOf(const QString &name)
 {
     for (const MatchStatus status : {MatchStatus::Finished, MatchStatus::Stopped}) {
@@ -206,18 +208,19 @@ Result<QString> mostRecentRunning(Database &database)
 
 Result<QString> findMatch(Database &database, const QString &beginning)
 {
-    QStringList ids;
-    const auto read = database.each(u"SELECT id FROM match WHERE id >= ? ORDER BY id LIMIT 2"_s,
-                                    {beginning.toLower()}, [&](const Row &row) {
+    std::vector<QString> ids;
+    const auto read = database.each(u"SELECT id FROM match WHERE id >= ? ORDER BY id LIMIT ?"_s,
+                                    {beginning.toLower(), kMostNamed}, [&](const Row &row) {
                                         if (row.text(0).startsWith(beginning, Qt::CaseInsensitive))
-                                            ids << row.text(0);
+                                            ids.push_back(row.text(0));
                                     });
     if (!read)
         return tl::unexpected(read.error());
     if (ids.size() == 1 && !beginning.isEmpty())
-        return ids.first();
-    auto error = failure(ErrorCode::NoSuchMatch, beginning);
+        return ids.front();
+    auto error = failure(ids.empty() ? ErrorCode::NoSuchMatch : ErrorCode::ManyMatches, beginning);
     error.value().match = beginning;
+    error.value().matches = std::move(ids);
     return error;
 }
 

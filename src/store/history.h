@@ -77,7 +77,7 @@ struct HistoryPage {
 [[nodiscard]] Result<HistoryEntry> historyEntry(Database &database, const QString &match);
 // Of those under way, the id of the one in which something happened last; empty where there is none.
 [[nodiscard]] Result<QString> mostRecentRunning(Database &database);
-// The id that begins like this, if only one does.
+// The id that begins like this; an error that names them, where several do.
 [[nodiscard]] Result<QString> findMatch(Database &database, const QString &beginning);
 [[nodiscard]] Result<int> countMatches(Database &database, const HistoryFilter &filter = {});
 

@@ -10,6 +10,8 @@
 #include <QSet>
 #include <QUuid>
 
+#include <cerrno>
+
 namespace store {
 
 using namespace Qt::StringLiterals;
@@ -365,7 +367,9 @@ Result<Imported> importRecord(Database &database, QFile &file)
 Result<Imported> importFile(Database &database, const QString &path, const Progress &progress)
 {
     QFile file(path);
-    if (file.exists() && !QFileInfo(path).isFile()) // a pipe cannot be read twice
+    if (!file.exists())
+        return failure(ErrorCode::FileUnreadable, qt_error_string(ENOENT), path);
+    if (!QFileInfo(path).isFile()) // a pipe cannot be read twice
         return failure(ErrorCode::FileUnreadable, u"it is not a regular file"_s, path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::FileUnreadable, file.errorString(), path);

@@ -83,7 +83,7 @@ std::string_view stateOf(const Book &book, std::size_t round)
 {
     if (!book.rounds[round].counts)
         return "void";
-    return int(round) < book.standing.roundsCounted ? "counts" : "late";
+    return counts(book, round) ? "counts" : "late";
 }
 
 void addScores(Rows &rows, const Book &book, std::size_t index, const Story &story)

@@ -16,10 +16,18 @@ namespace store {
     return tally.finished > 0 ? std::optional(rounded(100 * tally.wins, tally.finished)) : std::nullopt;
 }
 
-// Points gained in a round, on average.
-[[nodiscard]] inline int averageRound(const Tally &tally)
+// Points written down for somebody in a round, on average, under the way of scoring in which they played most
+// rounds: those of the two cannot be added up.
+struct PerRound {
+    rules::ScoringMode mode = rules::ScoringMode::Collect;
+    int points = 0;
+};
+[[nodiscard]] inline PerRound perRound(const Tally &tally)
 {
-    return tally.rounds.all() > 0 ? rounded(tally.gained.all(), tally.rounds.all()) : 0;
+    const bool kept = tally.kept.rounds > tally.collected.rounds;
+    const Written &written = kept ? tally.kept : tally.collected;
+    return {kept ? rules::ScoringMode::Tally : rules::ScoringMode::Collect,
+            written.rounds > 0 ? rounded(written.points, written.rounds) : 0};
 }
 
 // Points left in hand in a round that somebody else won, on average.
@@ -29,30 +37,11 @@ namespace store {
     return lost > 0 ? rounded(tally.given.all(), lost) : 0;
 }
 
-// Of a hundred rounds won, how many ended on the dark side; empty without any.
+// Of a hundred rounds won with cards that have two sides, how many ended on the dark one; empty without any.
 [[nodiscard]] inline std::optional<int> darkPercent(const Tally &tally)
 {
-    return tally.won.all() > 0 ? std::optional(rounded(100 * tally.won.dark, tally.won.all())) : std::nullopt;
-}
-
-// Only what was played with cards that have two sides: the rest did not end on one.
-[[nodiscard]] inline Tally sided(const Career &career)
-{
-    Tally all;
-    const auto add = [](BySide &sum, const BySide &more) {
-        sum.light += more.light;
-        sum.dark += more.dark;
-    };
-    for (const Named &each : career.editions) {
-        const rules::Edition *edition = rules::editionNamed(each.name.toStdString());
-        if (!edition || !edition->twoSided)
-            continue;
-        add(all.rounds, each.tally.rounds);
-        add(all.won, each.tally.won);
-        add(all.gained, each.tally.gained);
-        add(all.given, each.tally.given);
-    }
-    return all;
+    return tally.won.sided() > 0 ? std::optional(rounded(100 * tally.won.dark, tally.won.sided()))
+                                 : std::nullopt;
 }
 
 } // namespace store

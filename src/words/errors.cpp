@@ -60,6 +60,10 @@ const char *textOf(Expected expected)
     //: What is wrong with a line of a record: a name has characters such as a zero-width space
     case Expected::VisibleName:
         return QT_TRANSLATE_NOOP("errors", "This name has characters that cannot be seen.");
+    case Expected::PointsWith:
+        //: What is wrong with a line of a record; the line in quotes stays English
+        return QT_TRANSLATE_NOOP("errors",
+                                 "Points somebody sits down with follow “with”: “join Dee with 50”.");
     case Expected::Holding:
         //: What is wrong with a line of a record
         return QT_TRANSLATE_NOOP("errors", "The cards somebody holds belong here, or their points.");

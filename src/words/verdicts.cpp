@@ -132,6 +132,11 @@ QString Teller::sentence() const
             //: A player who had left
             m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 is back and still has %n point(s)."),
                           m_verdict.number, other()));
+    case Reason::CameBackWith:
+        return booked(
+            //: A player who had left, and has other points from now on
+            m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "%1 is back, with %n point(s) from now on."),
+                          m_verdict.number, other()));
     case Reason::Left:
         return booked(
             //: A player goes
@@ -229,11 +234,6 @@ QString Teller::sentence() const
     case Reason::NothingToTurnUp:
         //: Refused; too many players for the deck
         return m_say(QT_TRANSLATE_NOOP("verdicts", "All cards are dealt: there is none left to turn up."));
-    case Reason::ReturnsWithTotal:
-        return m_say.counted(
-            //: Refused; other points were said
-            QT_TRANSLATE_N_NOOP("verdicts", "%1 comes back with the same %n point(s) as before."),
-            m_verdict.number, other());
     case Reason::NothingToUndo:
         //: Refused
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There is nothing to take back."));

@@ -112,6 +112,59 @@ private slots:
         QVERIFY2(result.err.contains("O"), result.err); // the digit stands where the letter is meant
     }
 
+    void whatIsWrongWithLaterLinesIsSaidToo()
+    {
+        const Result result = run({"referee", "--lang", "en"},
+                                  kHeader + "round\nstart 07\nstart B7\njoin Dee\nDee: play B8\nfly\n");
+        QCOMPARE(result.status, 2);
+        QCOMPARE(result.out.count('\n'), 1); // what stands is what came before
+        const QList<QByteArray> said = result.err.trimmed().split('\n');
+        QVERIFY2(said.size() == 3, result.err);
+        QVERIFY2(said[0].startsWith("Line 5, column 7: "), result.err);
+        QVERIFY2(said[1].contains("Line 6 and what follows is only read, not judged"), result.err);
+        QVERIFY2(said[2].startsWith("Line 9, column 1: "), result.err);
+    }
+
+    void withoutAWholeHeaderNothingElseIsRead()
+    {
+        for (const QByteArray record :
+             {"flap 1\nedition flip2020\nfly\n", "flipside 1\nround\nAna: draw\n"}) {
+            const Result result = run({"referee", "--lang", "en"}, record);
+            QCOMPARE(result.status, 2);
+            QVERIFY2(result.err.trimmed().count('\n') == 0, result.err);
+        }
+    }
+
+    void plainAnswersCarryTheirLines()
+    {
+        const QList<QByteArray> lines = run({"referee", "--lang", "en"}, kExample).lines();
+        QVERIFY2(lines.first().startsWith("6 ✓ round dealer Dee — "), lines.first());
+        QVERIFY2(lines.last().startsWith("12 ✓ Dee: challenge hand"), lines.last());
+    }
+
+    void theEndOfARoundTellsTotals()
+    {
+        const QByteArray record = kHeader + "round\nAna: out light\nBen: holds 30\n";
+        const Result result = run({"referee", "--lang", "en"}, record + "round\nvoid\namend 1 void\n");
+        QVERIFY2(result.out.contains("\n  Totals: Ana 30, Ben 0\n"), result.out);
+        QVERIFY2(result.out.endsWith("\n  Totals: Ana 0, Ben 0\n"), result.out);
+        QCOMPARE(result.out.count("Totals"), 2);
+        QCOMPARE(run({"referee", "--json"}, record).lines().size(), 3);
+    }
+
+    void pointsOfWhoeverJoinsNeedTheirWith()
+    {
+        Result result = run({"referee", "--lang", "en"}, kHeader + "join D 50\n");
+        QCOMPARE(result.status, 2);
+        QVERIFY2(result.err.startsWith("Line 4, column 8: "), result.err);
+        QVERIFY2(result.err.contains("“join Dee with 50”") && result.err.contains("“50”"), result.err);
+        result = run({"referee", "--json"},
+                     kHeader + "join D with 50\njoin Player 2 with 0\nleave Player 2\njoin Player 2\n");
+        QCOMPARE(result.status, 0);
+        const QJsonObject state = result.objects().first()["state"].toObject();
+        QCOMPARE(state["totals"].toObject()["D"].toInt(), 50);
+    }
+
     void liveInputIsAnsweredLineByLine()
     {
         QProcess process;

@@ -182,6 +182,39 @@ private slots:
         QCOMPARE(missing(book, Player(2)), cho);
     }
 
+    void roundsAreWonThatCount()
+    {
+        const QStringList told{u"Ana: Ben 10, Cho 20"_s, u"Ana: Ben 5, Cho 5"_s, u"Ben: Ana 30, Cho 30"_s,
+                               u"Ana: Ben 50, Cho 50"_s, u"amend 2 void"_s,      u"target 60"_s};
+        const Book book = bookOf(u"scoring collect 500"_s, told);
+        QCOMPARE(winnersOf(book, book.standing), u"Ben"_s); // in round 3: what came behind it does not count
+        QCOMPARE(roundsCounting(book), 2);
+        QCOMPARE(roundsWon(book, Player(0)), 1);
+        QCOMPARE(roundsWon(book, Player(1)), 1);
+        QCOMPARE(roundsWon(book, Player(2)), 0);
+        QVERIFY(counts(book, 0) && !counts(book, 1) && counts(book, 2) && !counts(book, 3));
+        QCOMPARE(course(book, Player(0)), (std::vector<int>{0, 30, 30, 30}));
+    }
+
+    void whoComesBackWithPointsHasThose()
+    {
+        QStringList told{u"Ana: Ben 10, Cho 20"_s, u"leave Cho"_s, u"join Cho with 12"_s,
+                         u"Ana: Ben 1, Cho 2"_s};
+        const Book book = bookOf(u"scoring tally 500"_s, told);
+        QCOMPARE(totalsOf(book, book.standing), u"Ana 0, Ben 11, Cho 14"_s);
+        QCOMPARE(totalsOf(book, workOutFurther(book)), u"Ana 0, Ben 11, Cho 14"_s);
+        QCOMPARE(course(book, Player(2)), (std::vector<int>{0, 12, 14}));
+        // The points of the past do not decide a match in it.
+        const Book high =
+            bookOf(u"scoring tally 100"_s,
+                   {u"Ana: Ben 10, Cho 20"_s, u"Ben: Ana 1, Cho 1"_s, u"leave Cho"_s, u"join Cho with 99"_s});
+        QCOMPARE(winnersOf(high, high.standing), u""_s);
+        QCOMPARE(high.standing.roundsCounted, 2);
+        const Book decided = bookOf(u"scoring tally 100"_s,
+                                    {u"Ana: Ben 10, Cho 20"_s, u"leave Cho"_s, u"join Cho with 100"_s});
+        QCOMPARE(winnersOf(decided, decided.standing), u"Ana"_s);
+    }
+
     void aRoundRemembersWhatWasSaid()
     {
         const Book book = bookOf(u"scoring collect 500"_s, {u"Ana: Ben 10, Cho 20"_s});

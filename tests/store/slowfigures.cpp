@@ -38,13 +38,17 @@ void addTo(Career &career, const SlowMatch &match, const SlowPerson &me)
         for (const SlowRound &round : match.rounds) {
             if (!round.left.contains(me.id))
                 continue;
-            ++tally.rounds.of(round.dark);
-            if (round.winner == me.id) {
-                ++tally.won.of(round.dark);
-                tally.gained.of(round.dark) += round.pot();
-            } else {
-                tally.given.of(round.dark) += round.left.at(me.id);
-            }
+            const auto on = [&](BySide &sides) -> int & {
+                return !match.twoSided ? sides.single : round.dark ? sides.dark : sides.light;
+            };
+            const bool won = round.winner == me.id;
+            ++on(tally.rounds);
+            on(tally.won) += int(won);
+            on(won ? tally.gained : tally.given) += won ? round.pot() : round.left.at(me.id);
+            Written &written = match.tally ? tally.kept : tally.collected;
+            ++written.rounds;
+            if (won != match.tally) // the winner collects, or the others keep
+                written.points += won ? round.pot() : round.left.at(me.id);
         }
     });
     career.first = std::min(career.first.value_or(match.started), match.started);

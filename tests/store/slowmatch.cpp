@@ -26,6 +26,8 @@ public:
             m_ids << person.player;
         m_match.id = entry.id;
         m_match.edition = toText(m_book.edition->name);
+        m_match.twoSided = m_book.edition->twoSided;
+        m_match.tally = m_book.mode == ScoringMode::Tally;
         m_match.started = entry.started;
         m_match.month = QDateTime::fromMSecsSinceEpoch(entry.started).toString(u"yyyy-MM"_s);
         m_match.finished = !m_state.stopped && m_state.isOver();

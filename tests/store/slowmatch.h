@@ -55,6 +55,8 @@ struct SlowDraw {
 struct SlowMatch {
     QString id;
     QString edition;
+    bool twoSided = true;
+    bool tally = false; // everyone counts their own
     QString month;
     qint64 started = 0;
     qint64 ended = 0;

@@ -199,6 +199,20 @@ private slots:
         QVERIFY((page->courses[1 - at] == store::Course{{true}, {{0, 0}, {0, 0}, {0, 3}}}));
     }
 
+    void whoComesBackWithPointsHasThemInTheCourse()
+    {
+        OpenMatch match = begin(support::setup({"Ana", "Ben", "Cho"}));
+        support::append(match,
+                        {"round", "Ana: out light", "Ben: holds 1", "Cho: holds 2", "leave Ana", "round",
+                         "Ben: out light", "Cho: holds 4", "join Ana with 10", "round", "Ana: out light",
+                         "Ben: holds 5", "Cho: holds 5"});
+        const auto page = store::historyCourses(database(), {});
+        VERIFY_OK(page);
+        QCOMPARE(page->entries[0].people[0].total, 20);
+        const std::vector<int> run = page->courses[0].runs[0];
+        QVERIFY2((run == std::vector<int>{0, 3, 3, 20}), "the points count from the rounds played since");
+    }
+
     // Somebody plays on in another program between the statements that read it.
     void aPageIsOfOneMoment()
     {

@@ -102,6 +102,8 @@ QList<Row> endingRows()
         "Round 1 no longer counts. The match goes on.", three + "scoring collect 40");
     row("somebody joins", "join Eve with 20", "Eve sits down at the end with 20 points.");
     row("somebody comes back", "leave Dee\njoin Dee", "Dee is back and still has 0 points.");
+    row("somebody comes back with points", "leave Dee\njoin Dee with 5",
+        "Dee is back, with 5 points from now on.");
     row("somebody leaves", "leave Dee", "Dee leaves; 0 points stay in the book.");
     row("another target", "target 300", "The match goes to 300 points now.");
     row("another scoring", "scoring tally",

@@ -120,8 +120,6 @@ QList<Row> refusalRows()
     row("seats without somebody", "seats Ana, Ben", "The new order names everyone at the table, each once.");
     row("no card to turn up", "round\ncount Ana 91\nstart B7",
         "All cards are dealt: there is none left to turn up.");
-    row("back with other points", "leave Dee\njoin Dee with 5",
-        "Dee comes back with the same 0 points as before.");
     row("nothing to take back", "undo", "There is nothing to take back.");
     row("nothing to do again", "redo", "There is nothing to redo.");
     return rows;

@@ -147,7 +147,7 @@ QString Scoreboard::length() const
     if (!isOpen())
         return {};
     const store::Fold &fold = m_match->openMatch()->fold();
-    return length(book().standing.roundsCounted, int((fold.changed() - fold.started()) / 60000));
+    return length(rules::roundsCounting(book()), int((fold.changed() - fold.started()) / 60000));
 }
 
 QString Scoreboard::length(int rounds, int minutes)

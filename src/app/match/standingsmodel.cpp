@@ -20,25 +20,12 @@ std::vector<rules::Player> bestFirst(const rules::Book &book)
     return players;
 }
 
-int roundsWon(const rules::Book &book, rules::Player player)
-{
-    return int(std::ranges::count_if(
-        book.rounds, [&](const rules::ScoredRound &round) { return round.counts && round.out == player; }));
-}
-
 } // namespace
 
 QList<int> runOf(const rules::Book &book, rules::Player player)
 {
-    int total = book.person(player).brought;
-    QList<int> run{total};
-    for (int i = 0; i < book.standing.roundsCounted; ++i) {
-        const rules::ScoredRound &round = book.rounds[std::size_t(i)];
-        if (round.counts)
-            total += round.gain(player, book.mode);
-        run.append(total);
-    }
-    return run;
+    const std::vector<int> run = rules::course(book, player);
+    return {run.begin(), run.end()};
 }
 
 StandingsModel::StandingsModel(Order order, QObject *parent)
@@ -129,7 +116,7 @@ std::vector<StandingsModel::Row> StandingsModel::rowsOf(const LiveMatch &match, 
         row.other = other.totals[place];
         row.toGo = std::max(0, book.target - row.total);
         row.seated = book.person(player).seated;
-        row.won = roundsWon(book, player);
+        row.won = rules::roundsWon(book, player);
         row.run = runOf(book, player);
         if (!rows.empty() && rows.back().total == row.total && rows.back().seated == row.seated)
             row.rank = rows.back().rank; // equals share a place

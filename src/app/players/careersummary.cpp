@@ -28,7 +28,13 @@ QString sinceOf(const store::Career &career)
     const QDate day = QDateTime::fromMSecsSinceEpoch(*career.first).date();
     const QString month = speech().locale().monthName(day.month());
     //: Second line of a person's page: %n matches, %1 is a month, %2 a year
-    return Texts::tr("%n match(es) since %1 %2", nullptr, career.all.matches).arg(month).arg(day.year());
+    const QString all =
+        Texts::tr("%n match(es) since %1 %2", nullptr, career.all.matches).arg(month).arg(day.year());
+    if (career.all.finished == career.all.matches)
+        return all;
+    //: Second line of a person's page: %1 is such as "25 matches since March 2026", %n of them count for the
+    //: percentage of matches won
+    return Texts::tr("%1, %n with a winner", nullptr, career.all.finished).arg(all);
 }
 
 QString cautionOf(const store::Career &career)
@@ -44,7 +50,7 @@ QString cautionOf(const store::Career &career)
 
 QString sideTextOf(const store::Career &career)
 {
-    const auto share = store::darkPercent(store::sided(career));
+    const auto share = store::darkPercent(career.all);
     if (!share)
         return {};
     //: A number about a person: %1 of 100 rounds won ended on the dark side
@@ -67,7 +73,7 @@ QString monthsTextOf(const std::vector<MonthFigures> &months)
 std::vector<SidePoints> bothSides(const store::Career &career, const store::BySide &points,
                                   const store::BySide &compared)
 {
-    if (store::sided(career).rounds.all() == 0)
+    if (career.all.rounds.sided() == 0)
         return {};
     const double most = std::max({points.light, points.dark, compared.light, compared.dark, 1});
     return {{points.light, false, points.light / most}, {points.dark, true, points.dark / most}};
@@ -83,8 +89,8 @@ CareerSummary summaryOf(const store::Career &career)
     summary.matches = career.all.matches;
     summary.wins = career.all.wins;
     summary.percent = store::winPercent(career.all).value_or(-1);
-    summary.perRound = store::averageRound(career.all);
-    summary.isTwoSided = store::sided(career).rounds.all() > 0;
+    summary.perRound = store::perRound(career.all).points;
+    summary.isTwoSided = career.all.rounds.sided() > 0;
     summary.sideText = sideTextOf(career);
     const auto &results = career.results;
     summary.form =
@@ -125,13 +131,13 @@ std::vector<CareerFact> factsOf(const store::Career &career)
 
 std::vector<SidePoints> gainedOf(const store::Career &career)
 {
-    const auto figures = store::sided(career);
+    const store::Tally &figures = career.all;
     return bothSides(career, figures.gained, figures.given);
 }
 
 std::vector<SidePoints> givenOf(const store::Career &career)
 {
-    const auto figures = store::sided(career);
+    const store::Tally &figures = career.all;
     return bothSides(career, figures.given, figures.gained);
 }
 

@@ -171,6 +171,7 @@ QString sentence(const store::Error &error)
         //: %1 is what the system said, in English.
         return Texts::tr("That could not be kept: %1. All that is shown is safe.").arg(error.detail);
     case ErrorCode::Cancelled: return Texts::tr("Cancelled. Nothing was changed.");
+    case ErrorCode::ManyMatches:
     case ErrorCode::NoSuchMatch: return Texts::tr("This match is not in the file any more.");
     case ErrorCode::NoSuchPlayer: return Texts::tr("This player is not in the file any more.");
     case ErrorCode::NoSuchGroup: return Texts::tr("This group is not in the file any more.");
