@@ -225,7 +225,8 @@ private slots:
         const auto &join = std::get<Join>(*event);
         QCOMPARE(QByteArray::fromStdString(join.name), name);
         QCOMPARE(join.points.value_or(-1), points);
-        // What reads like points that somebody forgot to say so of is written so that nobody takes it for that.
+        // What reads like points that somebody forgot to say so of is written so that nobody takes it for
+        // that.
         const bool mayBePoints = points < 0 && notation::endsInPoints(join.name);
         QCOMPARE(QByteArray::fromStdString(notation::write(*event, kNames)),
                  mayBePoints ? line + " with 0" : line);

@@ -18,12 +18,16 @@ FILES = {
     SHARE + "applications/flipside.desktop",
     SHARE + "bash-completion/completions/flipside",
     SHARE + "bash-completion/completions/flipside-cli",
+    SHARE + "fish/vendor_completions.d/flipside.fish",
+    SHARE + "fish/vendor_completions.d/flipside-cli.fish",
+    SHARE + "zsh/vendor-completions/_flipside",
     SHARE + "doc/flipside/changelog.gz",
     SHARE + "doc/flipside/copyright",
     SHARE + "icons/hicolor/scalable/apps/flipside.svg",
     SHARE + "lintian/overrides/flipside",
     SHARE + "man/man1/flipside.1.gz",
     SHARE + "man/man1/flipside-cli.1.gz",
+    SHARE + "man/man5/flipside-notation.5.gz",
     SHARE + "metainfo/org.flipside_companion.Flipside.metainfo.xml",
     SHARE + "mime/packages/flipside.xml",
     *(f"{SHARE}icons/hicolor/{size}x{size}/apps/flipside.png" for size in (16, 24, 32, 48, 64, 128, 256)),
@@ -73,7 +77,7 @@ def validators(root):
     yield from complaints("desktop-file-validate", share / "applications/flipside.desktop")
     metainfo = share / "metainfo/org.flipside_companion.Flipside.metainfo.xml"
     yield from appstream(metainfo)
-    for page in (share / "man/man1").iterdir():
+    for page in (share / "man").rglob("*.gz"):
         yield from complaints("man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", page,
                               env={**os.environ, "MANROFFSEQ": ""})
     for file in (metainfo, share / "mime/packages/flipside.xml", share / "icons/hicolor/scalable/apps/flipside.svg"):
@@ -106,28 +110,52 @@ def manual(root):
     yield from (f"flipside.1 and --help differ about {name}" for name in options ^ told)
 
 
-def complete(root, line):
-    script = """source "$1"; COMP_WORDS=($2); [[ $2 == *' ' ]] && COMP_WORDS+=('')
-        COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { :; }
-        name=_${COMP_WORDS[0]//-/_}; $name "${COMP_WORDS[0]}" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
-        echo "${COMPREPLY[@]}" """
-    file = root / "share/bash-completion/completions/flipside-cli"
-    path = {**os.environ, "PATH": f"{root}/bin:{os.environ['PATH']}"}
-    return run("bash", "-c", script, "bash", file, line, env=path, cwd=root).stdout.split()
+def notation(root):
+    """What the reader takes, the page tells: events, words of the header, table rulings and their values."""
+    page = plain(root / "share/man/man5/flipside-notation.5.gz")
+    reader = pathlib.Path("src/notation/eventreader.cpp").read_text(encoding="utf-8")
+    words = set(re.findall(r'^    {"([a-z]+)", ', reader, re.M))
+    words |= {"edition", "players", "scoring", "rule", "note", "flip2019", "flip2020", "mini56", "collect", "tally"}
+    rulings = pathlib.Path("src/rules/rulings.h").read_text(encoding="utf-8")
+    for name, values in re.findall(r'\.name = "([a-z-]+)".*?\.choiceNames = {([^}]*)}', rulings, re.S):
+        words |= {name, *re.findall(r'"([a-z-]+)"', values)}
+    told = set(re.findall(r"[a-z][a-z0-9-]*", re.sub(r"\\f[A-Z]", " ", page)))
+    yield from (f"flipside-notation.5 says nothing of “{word}”" for word in sorted(words - told))
+
+
+BASH = """source "$1"; COMP_WORDS=($2); [[ $2 == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); compopt() { :; }
+    name=_${COMP_WORDS[0]//-/_}; $name "${COMP_WORDS[0]}" "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+    echo "${COMPREPLY[@]}" """
+# As zsh's own completion calls it, with its two ways out put in their place.
+ZSH = """source "$1"; words=(${=2}); [[ $2 == *' ' ]] && words+=(''); CURRENT=$#words
+    compadd() { print -rl -- ${(M)found:#${words[CURRENT]}*} }; _files() { print -rl -- ${words[CURRENT]}*(N) }; _flipside"""
+FISH = 'source $argv[1]; complete -C "$argv[2]" | string replace -r "\t.*" "" | string trim -r -c /'
+FILES_OF = {"bash": "bash-completion/completions/flipside-cli", "zsh": "zsh/vendor-completions/_flipside",
+            "fish": "fish/vendor_completions.d/flipside-cli.fish"}
+SHELLS = {"bash": ("bash", "-c", BASH, "bash"), "zsh": ("zsh", "-f", "-c", ZSH, "zsh"), "fish": ("fish", "-N", "-c", FISH)}
+
+
+def complete(root, line, shell="bash"):
+    path = {**os.environ, "PATH": f"{root}/bin:{os.environ['PATH']}", "HOME": str(root.parent)}
+    return run(*SHELLS[shell], root / "share" / FILES_OF[shell], line, env=path, cwd=root).stdout.split()
 
 
 def completion(root):
-    for line, wanted in {
-        "flipside-cli ref": ["referee"],
-        "flipside-cli rules --ed": ["--edition"],
-        "flipside-cli rules --edition mini": ["mini56"],
-        "flipside-cli referee --lang es": ["es", "es-ES"],
-        "flipside-cli referee b": ["bin"],
-        "flipside --data": ["--database"],
-        "flipside s": ["share"],
-    }.items():
-        if complete(root, line) != wanted:
-            yield f"“{line}” is completed to {complete(root, line)}, not {wanted}"
+    for shell in (name for name in SHELLS if shutil.which(name)):
+        for line, wanted in {
+            "flipside-cli ref": ["referee"],
+            "flipside-cli --database x.db ref": ["referee"],
+            "flipside-cli rules --ed": ["--edition"],
+            "flipside-cli rules --edition mini": ["mini56"],
+            "flipside-cli referee --lang es": ["es", "es-ES"],
+            "flipside-cli referee b": ["bin"],
+            "flipside --data": ["--database"],
+            "flipside s": ["share"],
+        }.items():
+            found = complete(root, line, shell)
+            if found != wanted:
+                yield f"“{line}” is completed by {shell} to {found}, not {wanted}"
 
 
 def languages(root):
@@ -170,7 +198,7 @@ def main() -> int:
         if result.returncode:
             print(result.stderr)
             return 1
-        checks = (installed, dependencies, manual, completion, languages, validators)
+        checks = (installed, dependencies, manual, notation, completion, languages, validators)
         faults = [fault for check in checks for fault in check(root)]
     for fault in faults:
         print(fault)

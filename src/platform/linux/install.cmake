@@ -18,20 +18,27 @@ foreach(program flipside flipside-cli)
     install(FILES ${here}/completion.bash DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME ${program})
 endforeach()
 
+install(FILES ${here}/completion.zsh DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions RENAME _flipside)
+foreach(program flipside flipside-cli)
+    install(FILES ${here}/completion.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d RENAME ${program}.fish)
+endforeach()
+
 # Man pages are compressed, without a time stamp so that the same sources give the same package.
 find_program(FLIPSIDE_GZIP gzip)
-foreach(page flipside.1 flipside-cli.1)
+foreach(page flipside.1 flipside-cli.1 flipside-notation.5)
     configure_file(${here}/${page}.in ${made}/${page} @ONLY)
     if(FLIPSIDE_GZIP)
         add_custom_command(OUTPUT ${made}/${page}.gz DEPENDS ${made}/${page} VERBATIM
             COMMAND ${FLIPSIDE_GZIP} -9nkf ${made}/${page})
-        list(APPEND pages ${made}/${page}.gz)
+        set(made_page ${made}/${page}.gz)
     else()
-        list(APPEND pages ${made}/${page})
+        set(made_page ${made}/${page})
     endif()
+    list(APPEND pages ${made_page})
+    string(REGEX MATCH "[0-9]$" section ${page})
+    install(FILES ${made_page} DESTINATION ${CMAKE_INSTALL_MANDIR}/man${section})
 endforeach()
 add_custom_target(flipside_man ALL DEPENDS ${pages})
-install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 
 # What a Debian package has besides.
 if(FLIPSIDE_GZIP)
