@@ -10,7 +10,7 @@ Column {
     property string text
     property string action // what the first step is called; empty for none
 
-    signal wanted
+    signal actionRequested
 
     spacing: 12
     topPadding: 24
@@ -56,6 +56,6 @@ Column {
         visible: root.action.length > 0
         width: Math.min(parent.width, Math.max(200, implicitWidth))
 
-        onClicked: root.wanted()
+        onClicked: root.actionRequested()
     }
 }

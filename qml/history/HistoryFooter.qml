@@ -45,6 +45,6 @@ Column {
         visible: root.history.loaded && root.history.count === 0 && root.history.trouble.length === 0 && !root.failed
         width: parent.width
 
-        onWanted: root.filtered ? root.history.clearFilter() : root.playWanted()
+        onActionRequested: root.filtered ? root.history.clearFilter() : root.playWanted()
     }
 }

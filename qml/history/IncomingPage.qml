@@ -10,7 +10,8 @@ Page {
 
     required property string file
 
-    full: !Storage.readOnly // or it would not be said why nothing is taken in
+    // or it would not be said why nothing is taken in
+    covers: Storage.readOnly ? Page.Covers.Nothing : Page.Covers.NarrowWindow
     //: Title of the page that shows a match which came as a file.
     title: qsTr("From a file")
 

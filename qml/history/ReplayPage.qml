@@ -46,7 +46,7 @@ Page {
         return qsTr("Round %1, call %2 of %3").arg(replay.round).arg(call).arg(replay.calls);
     }
 
-    full: true
+    covers: Page.Covers.NarrowWindow
     keysOf: KeyHelp.Page.Replay
     subtitle: {
         if (!halved)

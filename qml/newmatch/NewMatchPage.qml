@@ -33,7 +33,7 @@ Page {
     }
 
     contentLimit: Math.min(twoColumns ? 1040 : 640, width - 2 * margin)
-    full: true
+    covers: Page.Covers.NarrowWindow
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: onlyScored ? qsTr("Just keep score") : qsTr("New match")
 

@@ -67,7 +67,7 @@ Page {
         visible: person.loaded && person.career.matches === 0
         width: parent.width
 
-        onWanted: Navigator.showPlace(Navigator.Home)
+        onActionRequested: Navigator.showPlace(Navigator.Home)
     }
 
     Label {

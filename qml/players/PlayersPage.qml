@@ -44,7 +44,7 @@ Page {
         visible: people.loaded && people.count === 0 && people.hidden === 0 && Storage.state === Storage.State.Open
         width: parent.width
 
-        onWanted: Navigator.showPlace(Navigator.Home)
+        onActionRequested: Navigator.showPlace(Navigator.Home)
     }
 
     Panel {

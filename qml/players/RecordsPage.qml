@@ -45,7 +45,7 @@ Page {
         visible: records.loaded && records.count === 0 && records.trouble.length === 0
         width: parent.width
 
-        onWanted: Navigator.showPlace(Navigator.Home)
+        onActionRequested: Navigator.showPlace(Navigator.Home)
     }
 
     Flow {

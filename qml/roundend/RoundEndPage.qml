@@ -69,11 +69,11 @@ Page {
         return handCounter.card.end() || stepBack();
     }
 
-    alone: height < 480 && !narrow // not by arrangement, whose width depends on it
     atTable: ending.correcting ? "" : match.matchId
     awake: !over
     contentLimit: counting ? arrangement.contentLimit : 640
-    full: true
+    // not by arrangement, whose width depends on it
+    covers: height < 480 && !narrow ? Page.Covers.AnyWindow : Page.Covers.NarrowWindow
     keysOf: KeyHelp.Page.Counting
     steady: counting && (Type.large || !titles.fit) // room for two lines only where somebody needs them
     subtitle: counting && !handCounter.typing && scrolled > 32 ? handCounter.summary : wentOut

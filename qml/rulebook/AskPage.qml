@@ -46,7 +46,7 @@ Page {
     }
 
     contentLimit: Math.min(widest, width - 2 * margin)
-    full: true
+    covers: Page.Covers.NarrowWindow
     //: Title of the page that answers questions about the rules.
     title: qsTr("Ask the referee")
 

@@ -14,7 +14,7 @@ Page {
         Navigator.showRulePage(book, id);
     }
 
-    full: true
+    covers: Page.Covers.NarrowWindow
     subtitle: book.editionName
     title: entries.title
 

@@ -10,7 +10,7 @@ Page {
     required property OpenRulebook book
     required property string ruleId
 
-    full: true
+    covers: Page.Covers.NarrowWindow
     keysOf: KeyHelp.Page.Rule
     subtitle: rule.chapter
     title: rule.title

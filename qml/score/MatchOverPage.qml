@@ -14,7 +14,7 @@ Page {
     property bool reopening: false
 
     contentLimit: Math.min(560, width - 2 * margin)
-    full: true
+    covers: Page.Covers.NarrowWindow
     subtitle: scores.rule
     //: Title of the page at the end of a match.
     title: qsTr("Match over")

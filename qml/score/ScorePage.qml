@@ -34,7 +34,7 @@ Page {
     atTable: awake ? match.matchId : ""
     awake: match.table.turn.phase !== Phase.Over
     contentLimit: arrangement.contentLimit
-    full: true
+    covers: Page.Covers.NarrowWindow
     subtitle: arrangement.summaryBelow ? "" : summary
     //: Title of the page with the points of all rounds.
     title: qsTr("Scoreboard")
@@ -126,7 +126,7 @@ Page {
         visible: scores.count === 0
         width: parent.width
 
-        onWanted: {
+        onActionRequested: {
             root.back();
             if (!root.fromTable)
                 Navigator.showMatchPage(root.match, root.match.pageToGoOn());

@@ -13,7 +13,8 @@ FocusScope {
     readonly property bool wide: width >= 1000
     readonly property alias page: stack.current
     readonly property bool awake: page ? page.awake : false
-    readonly property bool barless: page ? (narrow ? page.full : page.alone) : false
+    readonly property int leastCover: narrow ? Page.Covers.NarrowWindow : Page.Covers.AnyWindow // without navigation
+    readonly property bool barless: page !== null && page.covers >= leastCover
     readonly property bool canGoBack: stack.depth > 1 || place !== 0
     readonly property Item focused: Window.activeFocusItem
 

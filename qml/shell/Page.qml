@@ -7,6 +7,12 @@ import Flipside.Shell
 FocusScope {
     id: root
 
+    enum Covers {
+        Nothing,
+        NarrowWindow, // the bar at its lower end
+        AnyWindow // the rail beside a wide one, too
+    }
+
     property string title
     property string subtitle
     property real contentLimit: 640 // no line longer than one can read; wide pages ask for more
@@ -21,8 +27,7 @@ FocusScope {
     property bool steady: false // its header keeps its height
     property string atTable // id of the match that is played on this page
     property bool awake: false // the screen stays on while it shows
-    property bool alone: false // takes the whole of any window
-    property bool full: false // takes the whole of a narrow window, the navigation bar's place too
+    property int covers: Page.Covers.Nothing // of the navigation
     readonly property real headerHeight: scroll.y
     readonly property real scrolled: scroll.contentY
     readonly property real contentRoom: scroll.height - column.y - 24 // without a scroll

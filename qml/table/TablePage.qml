@@ -19,11 +19,10 @@ Page {
         return body.dismiss();
     }
 
-    alone: true
     besideHeader: body.recordWidth
     atTable: match.matchId
     awake: match.table.turn.phase !== Phase.Over
-    full: true
+    covers: Page.Covers.AnyWindow
     keyActions: [tableActions.log, tableActions.score, tableActions.menu]
     keysOf: KeyHelp.Page.Table
     oneSided: !table.setup.twoSided

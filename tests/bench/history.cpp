@@ -72,7 +72,7 @@ public:
 private:
     static void settled()
     {
-        app::DatabaseReader::instance().settle();
+        app::Context::current().storage().reader().settle();
         QCoreApplication::processEvents();
     }
     // Does something as if a person had, and waits until all of it is on screen.

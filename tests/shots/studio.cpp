@@ -235,7 +235,7 @@ void Studio::settle() const
 {
     for (int i = 0; i < 3; ++i) {
         QCoreApplication::processEvents();
-        app::DatabaseReader::instance().settle();
+        app::Context::current().storage().reader().settle();
         QThreadPool::globalInstance()->waitForDone();
         QCoreApplication::processEvents();
     }

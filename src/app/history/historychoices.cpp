@@ -3,8 +3,8 @@
 
 #include "app/history/historymodel.h"
 #include "app/shell/context.h"
+#include "app/shell/conversions.h"
 #include "app/shell/databasereader.h"
-#include "app/shell/plain.h"
 #include "app/shell/speech.h"
 #include "notation/cards.h"
 #include "store/people.h"
@@ -70,7 +70,7 @@ void HistoryChoices::refresh()
 {
     if (!m_storage.database())
         return;
-    DatabaseReader::instance().ask(this, look, [this](const store::Result<Found> &found) {
+    m_storage.reader().ask(this, look, [this](const store::Result<Found> &found) {
         if (!found) // the list itself says why
             return;
         m_everybody = found->everybody;

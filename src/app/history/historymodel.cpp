@@ -158,7 +158,7 @@ void HistoryModel::ask(const std::optional<store::HistoryPlace> &after, int most
         return;
     }
     m_asking = true;
-    DatabaseReader::instance().ask(
+    m_storage.reader().ask(
         this,
         [filter = m_filter, after, most, mine, newest = m_newest](store::Database &database) {
             return *newest == mine ? store::historyCourses(database, filter, after, most)

@@ -2,8 +2,8 @@
 #include "app/match/editionathand.h"
 
 #include "app/match/demo.h"
+#include "app/shell/matchdefaults.h"
 #include "app/shell/storage.h"
-#include "app/shell/usual.h"
 #include "store/history.h"
 
 #include <optional>
@@ -16,9 +16,9 @@ constexpr int kLookedAt = 20; // matches, those under way first
 
 } // namespace
 
-const rules::Edition &editionAtHand(Storage &storage)
+const rules::Edition &editionAtHand(Storage &storage, const Settings &settings)
 {
-    const rules::Edition *edition = usualOrNewest().edition;
+    const rules::Edition *edition = matchDefaults(settings).edition;
     store::Database *database = storage.database();
     if (!database)
         return *edition;

@@ -5,7 +5,7 @@
 #include "app/match/samename.h"
 #include "app/match/typedcall.h"
 #include "app/shell/context.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "app/shell/speech.h"
 #include "words/calls.h"
 #include "words/phases.h"

@@ -2,7 +2,7 @@
 #include "app/match/logmodel.h"
 
 #include "app/match/onlyscored.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "app/shell/speech.h"
 #include "ui/card.h"
 #include "words/events.h"

@@ -1,7 +1,7 @@
 // Makes an answer of a verdict.
 #include "app/match/refereeanswer.h"
 
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "app/shell/speech.h"
 #include "rules/challenges.h"
 #include "words/verdicts.h"

@@ -1,7 +1,7 @@
 // Rulings by their names in the language in use.
 #include "app/match/rulingsmodel.h"
 
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "app/shell/speech.h"
 #include "rules/sheets.h"
 #include "words/terms.h"

@@ -1,6 +1,6 @@
 // Works out what a page shows of a table.
 #include "app/match/tablestate.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 
 #include "app/shell/speech.h"
 #include "rules/chances.h"

@@ -31,16 +31,17 @@ QString textOf(const BegunMatch &begun)
     for (const store::PlayerEntry &seat : begun.seats)
         seats.append(
             QJsonObject{{kId, seat.id}, {kName, seat.name}, {kMark, seat.mark}, {kColor, seat.color}});
-    const QJsonObject all{{kSeats, seats},       {kDealer, begun.dealer}, {kPlayed, usualText(begun.played)},
-                          {kSheet, begun.sheet}, {kTally, begun.tally},   {kTarget, begun.target},
-                          {kTyped, begun.typed}};
+    const QJsonObject all{
+        {kSeats, seats},       {kDealer, begun.dealer}, {kPlayed, defaultsText(begun.played)},
+        {kSheet, begun.sheet}, {kTally, begun.tally},   {kTarget, begun.target},
+        {kTyped, begun.typed}};
     return QString::fromUtf8(QJsonDocument(all).toJson(QJsonDocument::Compact));
 }
 
 std::optional<BegunMatch> begunFrom(const QString &text)
 {
     const QJsonObject all = QJsonDocument::fromJson(text.toUtf8()).object();
-    const auto played = usualFrom(all[kPlayed].toString());
+    const auto played = parseDefaults(all[kPlayed].toString());
     if (!played)
         return std::nullopt;
     BegunMatch begun;

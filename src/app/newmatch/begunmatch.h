@@ -1,7 +1,7 @@
 // A new match that was begun to be set up and left: kept as one neutral text until it starts.
 #pragma once
 
-#include "app/shell/usual.h"
+#include "app/shell/matchdefaults.h"
 #include "store/people.h"
 
 #include <vector>
@@ -11,7 +11,7 @@ namespace app {
 struct BegunMatch {
     std::vector<store::PlayerEntry> seats; // without an id: not in the file yet
     int dealer = -1; // a seat
-    Usual played;
+    MatchDefaults played;
     int sheet = -1;
     bool tally = false;
     int target = 0;

@@ -3,7 +3,7 @@
 
 #include "app/newmatch/begunmatch.h"
 #include "app/shell/context.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "app/shell/speech.h"
 #include "notation/cards.h"
 #include "rules/sheets.h"
@@ -85,10 +85,10 @@ GameSetup::GameSetup(Settings &settings, Language &language, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_language(language)
-    , m_edition(usualOrNewest().edition)
+    , m_edition(matchDefaults(m_settings).edition)
     , m_target(m_edition->target)
 {
-    playBy(usualOrNewest().rulings);
+    playBy(matchDefaults(m_settings).rulings);
     update();
     connect(&m_language, &Language::changed, this, [this] {
         m_rulings.retranslate();
@@ -107,14 +107,14 @@ void GameSetup::setEdition(const QString &code)
     if (m_target == m_edition->target)
         m_target = edition->target;
     m_edition = edition;
-    const Usual usual = usualOrNewest();
-    playBy(usual.edition == m_edition ? usual.rulings : ownRulings(*m_edition));
+    const MatchDefaults usual = matchDefaults(m_settings);
+    playBy(usual.edition == m_edition ? usual.rulings : printedRulings(*m_edition));
     update();
 }
 
 void GameSetup::playBy(const rules::Rulings &rulings)
 {
-    const rules::Rulings own = ownRulings(*m_edition);
+    const rules::Rulings own = printedRulings(*m_edition);
     const bool asPrinted = agree(*m_edition, rulings, own);
     m_sheet = asPrinted ? rules::sheetIn(m_language.code().toStdString(), *m_edition) : -1;
     m_rulings.begin(*m_edition, asPrinted ? own : m_edition->rulings, rulings);
@@ -126,7 +126,7 @@ void GameSetup::copyFrom(const rules::Book &book)
     m_tally = book.mode == rules::ScoringMode::Tally;
     m_target = book.target; // as it was set last
     playBy(book.rulings);
-    if (!agree(*m_edition, book.rulings, ownRulings(*m_edition))) {
+    if (!agree(*m_edition, book.rulings, printedRulings(*m_edition))) {
         const auto sheets = rules::sheets();
         for (std::size_t i = 0; i < sheets.size(); ++i) {
             const rules::Rulings printed = rules::rulingsOf(*m_edition, sheets[i]);

@@ -3,7 +3,7 @@
 
 #include "app/match/rulingsmodel.h"
 #include "app/newmatch/choice.h"
-#include "app/shell/usual.h"
+#include "app/shell/matchdefaults.h"
 #include "rules/match.h"
 
 namespace app {
@@ -52,8 +52,8 @@ public:
     void setTarget(int points);
     [[nodiscard]] RulingsModel *rulings() { return &m_rulings; }
     [[nodiscard]] QString rulingsSummary() const;
-    [[nodiscard]] QString usual() const { return usualText(played()); }
-    [[nodiscard]] Usual played() const { return {m_edition, m_rulings.rulings()}; }
+    [[nodiscard]] QString usual() const { return defaultsText(played()); }
+    [[nodiscard]] MatchDefaults played() const { return {m_edition, m_rulings.rulings()}; }
 
     void copyFrom(const rules::Book &book); // and by any sheet that says so
     void resume(const BegunMatch &begun);

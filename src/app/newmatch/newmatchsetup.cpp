@@ -4,7 +4,7 @@
 #include "app/match/onlyscored.h"
 #include "app/newmatch/begunmatch.h"
 #include "app/shell/context.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "store/history.h"
 #include "store/matches.h"
 #include "store/openmatch.h"
@@ -147,7 +147,7 @@ store::Result<QString> NewMatchSetup::write(store::Database &database)
 {
     if (const auto saved = m_seats.savePeople(); !saved)
         return tl::unexpected(saved.error());
-    const Usual played = m_game.played();
+    const MatchDefaults played = m_game.played();
     store::NewMatch match;
     match.setup.edition = played.edition;
     match.setup.mode = modeOf(m_game.isTally());

@@ -87,7 +87,7 @@ void PeopleModel::refresh()
             everybody.push_back({entry, present[entry.id]});
         return everybody;
     };
-    DatabaseReader::instance().ask(this, ask, [this](const store::Result<std::vector<Person>> &everybody) {
+    m_storage.reader().ask(this, ask, [this](const store::Result<std::vector<Person>> &everybody) {
         m_loaded = true;
         if (everybody)
             m_everybody = *everybody;

@@ -39,7 +39,7 @@ PersonEntry Person::entry() const
 template <typename Part> void Person::ask(store::Result<Part> (*question)(store::Database &, const QString &),
                                           std::optional<Part> &part, void (Person::*show)())
 {
-    DatabaseReader::instance().ask(
+    m_storage.reader().ask(
         this, [question, id = m_entry.id](store::Database &database) { return question(database, id); },
         [this, &part, show, id = m_entry.id](const store::Result<Part> &answer) {
             if (id != m_entry.id)

@@ -109,7 +109,7 @@ void TableRecords::refresh()
     if (!m_storage.database())
         return;
     for (int i = 0; i < store::kFeatCount; ++i) {
-        DatabaseReader::instance().ask(
+        m_storage.reader().ask(
             this,
             [i](store::Database &database, const store::Progress &progress) {
                 return store::recordSet(database, store::Feat(i), progress);

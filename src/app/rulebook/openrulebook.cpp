@@ -2,21 +2,20 @@
 #include "app/rulebook/openrulebook.h"
 
 #include "app/match/editionathand.h"
-#include "app/shell/context.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "rulebook/blocks.h"
 
 namespace app {
 
 OpenRulebook::OpenRulebook()
-    : OpenRulebook(Context::current().language())
+    : OpenRulebook(Context::current())
 { }
 
-OpenRulebook::OpenRulebook(Language &language)
-    : m_appLanguage(language)
+OpenRulebook::OpenRulebook(Context &context)
+    : m_context(context)
     , m_edition(&rules::newestEdition())
 {
-    connect(&language, &Language::changed, this, [this] {
+    connect(&context.language(), &Language::changed, this, [this] {
         if (m_language.isEmpty())
             forget();
     });
@@ -26,7 +25,7 @@ QString OpenRulebook::edition() const { return toQt(m_edition->name); }
 
 void OpenRulebook::setEdition(const QString &code)
 {
-    const rules::Edition *edition = code.isEmpty() ? &editionAtHand(Context::current().storage())
+    const rules::Edition *edition = code.isEmpty() ? &editionAtHand(m_context.storage(), m_context.settings())
                                                    : rules::editionNamed(code.toStdString());
     if (!edition || edition == m_edition)
         return;

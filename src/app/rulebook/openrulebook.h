@@ -1,7 +1,7 @@
 // The rulebook as pages open it: one edition in one language, whatever language the app itself speaks.
 #pragma once
 
-#include "app/shell/language.h"
+#include "app/shell/context.h"
 #include "rulebook/finder.h"
 #include "rulebook/names.h"
 
@@ -26,7 +26,7 @@ class OpenRulebook : public QObject {
 
 public:
     OpenRulebook(); // for QML
-    explicit OpenRulebook(Language &language);
+    explicit OpenRulebook(Context &context);
 
     [[nodiscard]] QString edition() const;
     void setEdition(const QString &code); // empty: the one at hand
@@ -69,10 +69,10 @@ private:
 
     [[nodiscard]] QString languageCode() const
     {
-        return m_language.isEmpty() ? m_appLanguage.code() : m_language;
+        return m_language.isEmpty() ? m_context.language().code() : m_language;
     }
 
-    Language &m_appLanguage;
+    Context &m_context;
     const rules::Edition *m_edition;
     QString m_language;
     mutable std::optional<rulebook::Rulebook> m_text;

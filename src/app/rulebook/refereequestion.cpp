@@ -3,7 +3,7 @@
 
 #include "app/match/editionathand.h"
 #include "app/shell/context.h"
-#include "app/shell/plain.h"
+#include "app/shell/conversions.h"
 #include "app/shell/speech.h"
 #include "words/asked.h"
 #include "words/cards.h"
@@ -42,7 +42,8 @@ bool isAskedForColor(const rules::MatchState &state)
 } // namespace
 
 RefereeQuestion::RefereeQuestion()
-    : RefereeQuestion(Context::current().language(), editionAtHand(Context::current().storage()))
+    : RefereeQuestion(Context::current().language(),
+                      editionAtHand(Context::current().storage(), Context::current().settings()))
 { }
 
 RefereeQuestion::RefereeQuestion(Language &language, const rules::Edition &edition)

@@ -2,8 +2,8 @@
 #include "app/shell/context.h"
 
 #include "app/shell/commandline.h"
+#include "app/shell/matchdefaults.h"
 #include "app/shell/speech.h"
-#include "app/shell/usual.h"
 #include "words/terms.h"
 
 #include <QCoreApplication>
@@ -84,7 +84,8 @@ Awake &Context::awake()
 
 QString Context::editionOf(const QString &usual) const
 {
-    return words::editionName(app::speech(), *usualFrom(usual).value_or(usualOrNewest(m_settings)).edition);
+    return words::editionName(app::speech(),
+                              *parseDefaults(usual).value_or(matchDefaults(m_settings)).edition);
 }
 
 QString Context::licence(const QString &name)

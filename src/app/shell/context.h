@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QString database() const { return m_database; } // the file that holds the people's matches
     [[nodiscard]] QString incoming() const { return m_incoming; } // a file that somebody wants opened
 
-    Q_INVOKABLE QString editionOf(const QString &usual) const; // by its name; see usual.h
+    Q_INVOKABLE QString editionOf(const QString &usual) const; // by its name; see matchdefaults.h
     Q_INVOKABLE static QString licence(const QString &name); // the text of "MIT" or "OFL"
 
     [[nodiscard]] Settings &settings() { return m_settings; }

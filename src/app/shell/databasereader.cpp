@@ -1,17 +1,13 @@
 // The thread begins and ends with the reader.
 #include "app/shell/databasereader.h"
 
-#include "app/shell/context.h"
-
 namespace app {
 
-DatabaseReader &DatabaseReader::instance() { return Context::current().storage().reader(); }
-
 DatabaseReader::DatabaseReader(QString path)
-    : m_desk(new Desk(std::move(path)))
+    : m_worker(new Worker(std::move(path)))
 {
-    m_desk->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     m_thread.setObjectName(QStringLiteral("reader"));
     m_thread.start();
 }
@@ -25,16 +21,16 @@ DatabaseReader::~DatabaseReader()
 void DatabaseReader::settle()
 {
     QMetaObject::invokeMethod(
-        m_desk, [] {}, Qt::BlockingQueuedConnection);
+        m_worker, [] {}, Qt::BlockingQueuedConnection);
 }
 
 void DatabaseReader::close()
 {
     QMetaObject::invokeMethod(
-        m_desk, [this] { m_desk->close(); }, Qt::BlockingQueuedConnection);
+        m_worker, [this] { m_worker->close(); }, Qt::BlockingQueuedConnection);
 }
 
-store::Result<store::Database *> DatabaseReader::Desk::open()
+store::Result<store::Database *> DatabaseReader::Worker::open()
 {
     if (!m_database) {
         auto connected = store::Database::connect(m_path, store::Database::Access::ReadOnly);

@@ -14,7 +14,6 @@ class DatabaseReader : public QObject {
 public:
     explicit DatabaseReader(QString path);
     ~DatabaseReader() override;
-    [[nodiscard]] static DatabaseReader &instance(); // that of the app's storage
 
     // `question` is called there with the database and gives a store::Result; `take` gets it here, unless
     // `owner` is gone by then: it is not even asked then, and one that runs ends with its statement or row.
@@ -22,10 +21,10 @@ public:
     template <typename Ask, typename Take> void ask(QObject *owner, Ask question, Take take,
                                                     std::function<void(qint64 done, qint64 total)> tell = {})
     {
-        QMetaObject::invokeMethod(m_desk, [this, owner = QPointer<QObject>(owner), question, take, tell] {
+        QMetaObject::invokeMethod(m_worker, [this, owner = QPointer<QObject>(owner), question, take, tell] {
             if (!owner)
                 return;
-            const auto opened = m_desk->open();
+            const auto opened = m_worker->open();
             const auto progress = [this, &owner, &tell](qint64 done, qint64 total) {
                 const auto show = [owner, tell, done, total] {
                     if (owner)
@@ -37,7 +36,7 @@ public:
             };
             if (opened)
                 (*opened)->setWanted([&owner] { return !owner.isNull(); });
-            const auto answer = asked(question, opened, progress);
+            const auto answer = answerTo(question, opened, progress);
             if (opened)
                 (*opened)->setWanted({});
             QMetaObject::invokeMethod(
@@ -54,9 +53,9 @@ public:
     void close(); // its connection, before the file is replaced; the next question opens it again
 
 private:
-    template <typename Ask> static auto asked(const Ask &question,
-                                              const store::Result<store::Database *> &database,
-                                              const store::Progress &progress)
+    template <typename Ask> static auto answerTo(const Ask &question,
+                                                 const store::Result<store::Database *> &database,
+                                                 const store::Progress &progress)
     {
         if constexpr (std::is_invocable_v<Ask, store::Database &>) {
             using Answer = std::invoke_result_t<Ask, store::Database &>;
@@ -67,9 +66,9 @@ private:
         }
     }
 
-    class Desk : public QObject {
+    class Worker : public QObject {
     public:
-        explicit Desk(QString path)
+        explicit Worker(QString path)
             : m_path(std::move(path))
         { }
         store::Result<store::Database *> open();
@@ -81,7 +80,7 @@ private:
     };
 
     QThread m_thread;
-    Desk *m_desk; // lives on the thread, and goes with it
+    Worker *m_worker; // lives on the thread, and goes with it
 };
 
 } // namespace app

@@ -3,7 +3,7 @@
 
 #include "app/shell/context.h"
 #include "app/shell/language.h"
-#include "app/shell/usual.h"
+#include "app/shell/matchdefaults.h"
 #include "rules/editions.h"
 
 #include <QFile>
@@ -46,7 +46,7 @@ Settings::Settings(const QString &file, QObject *parent)
 {
     m_file.setAtomicSyncRequired(true);
     if (!load())
-        keepAside(file);
+        setFileAside(file);
 }
 
 Settings *Settings::create(QQmlEngine *, QJSEngine *)
@@ -80,7 +80,7 @@ bool Settings::load()
     read(kSpeech, [&](const QString &text) { return readSwitch(text, m_speech); });
     read(kKeepScreenOn, [&](const QString &text) { return readSwitch(text, m_keepScreenOn); });
     read(kUsual, [&](const QString &text) {
-        const bool known = text.isEmpty() || usualFrom(text);
+        const bool known = text.isEmpty() || parseDefaults(text);
         m_usual = known ? text : QString();
         return known;
     });
@@ -115,7 +115,7 @@ bool Settings::load()
     return good;
 }
 
-void Settings::keepAside(const QString &file)
+void Settings::setFileAside(const QString &file)
 {
     for (int number = 1; m_setAside.isEmpty(); ++number) {
         const QString name = QStringLiteral("%1.broken-%2").arg(file).arg(number);
@@ -163,19 +163,19 @@ void Settings::setTextSize(int percent)
 
 void Settings::setLessMotion(bool less)
 {
-    switchTo(less, m_lessMotion, kLessMotion, &Settings::lessMotionChanged);
+    setSwitch(less, m_lessMotion, kLessMotion, &Settings::lessMotionChanged);
 }
 
-void Settings::setSound(bool on) { switchTo(on, m_sound, kSound, &Settings::soundChanged); }
+void Settings::setSound(bool on) { setSwitch(on, m_sound, kSound, &Settings::soundChanged); }
 
-void Settings::setSpeech(bool on) { switchTo(on, m_speech, kSpeech, &Settings::speechChanged); }
+void Settings::setSpeech(bool on) { setSwitch(on, m_speech, kSpeech, &Settings::speechChanged); }
 
 void Settings::setKeepScreenOn(bool on)
 {
-    switchTo(on, m_keepScreenOn, kKeepScreenOn, &Settings::keepScreenOnChanged);
+    setSwitch(on, m_keepScreenOn, kKeepScreenOn, &Settings::keepScreenOnChanged);
 }
 
-void Settings::switchTo(bool on, bool &member, QLatin1String key, void (Settings::*changed)())
+void Settings::setSwitch(bool on, bool &member, QLatin1String key, void (Settings::*changed)())
 {
     if (on == member)
         return;
@@ -186,7 +186,7 @@ void Settings::switchTo(bool on, bool &member, QLatin1String key, void (Settings
 
 void Settings::setUsual(const QString &usual)
 {
-    if (usual == m_usual || !(usual.isEmpty() || usualFrom(usual)))
+    if (usual == m_usual || !(usual.isEmpty() || parseDefaults(usual)))
         return;
     m_usual = usual;
     write(kUsual, usual);

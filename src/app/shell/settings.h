@@ -25,7 +25,8 @@ class Settings : public QObject {
         QString bookLanguage READ bookLanguage WRITE setBookLanguage NOTIFY bookChanged) // empty: as the app
     Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
     Q_PROPERTY(bool speech READ speech WRITE setSpeech NOTIFY speechChanged) // calls are spoken
-    Q_PROPERTY(QString usual READ usual WRITE setUsual NOTIFY usualChanged) // see usual.h; empty: the newest
+    Q_PROPERTY(
+        QString usual READ usual WRITE setUsual NOTIFY usualChanged) // see matchdefaults.h; empty: the newest
     Q_PROPERTY(
         QString atTable READ atTable WRITE setAtTable NOTIFY atTableChanged) // a match's id; empty: none
     Q_PROPERTY(Trouble trouble READ trouble NOTIFY troubleChanged)
@@ -93,8 +94,8 @@ private:
     static constexpr int kTextStep = 25;
 
     [[nodiscard]] bool load(); // false where anything in the file could not be read
-    void keepAside(const QString &file);
-    void switchTo(bool on, bool &member, QLatin1String key, void (Settings::*changed)());
+    void setFileAside(const QString &file);
+    void setSwitch(bool on, bool &member, QLatin1String key, void (Settings::*changed)());
     void write(const QString &key, const QVariant &value);
     void report(Trouble trouble);
 

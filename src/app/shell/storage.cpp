@@ -30,7 +30,7 @@ Storage::Storage(QString path, store::Place place, QObject *parent)
     m_watch.setTimerType(Qt::VeryCoarseTimer);
     connect(&m_watch, &QTimer::timeout, this, &Storage::look);
     if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
-        connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Storage::followLife);
+        connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, &Storage::followApplicationState);
 }
 
 Storage::~Storage() = default;
@@ -46,7 +46,7 @@ QString Storage::trouble() const { return m_error ? sentence(*m_error) : QString
 
 bool Storage::open()
 {
-    if (m_away)
+    if (m_isReplacing)
         return false;
     if (m_database) {
         look();
@@ -54,14 +54,14 @@ bool Storage::open()
         if (m_state == State::Open && nothingNew)
             return true;
     }
-    if (m_gone && !QFile::exists(m_path)) { // a new one would be in its way when it comes back
+    if (m_isMissing && !QFile::exists(m_path)) { // a new one would be in its way when it comes back
         if (!m_database)
             fail(store::failure(store::ErrorCode::Replaced, {}, m_path).value());
         return false;
     }
     if (m_database)
-        letGo(); // somebody wants what is in its place now
-    m_gone = false;
+        releaseDatabase(); // somebody wants what is in its place now
+    m_isMissing = false;
     auto opened = store::open(m_path, m_place);
     if (opened) {
         m_database = *std::move(opened);
@@ -90,7 +90,7 @@ void Storage::fail(const store::Error &error)
     emit stateChanged();
 }
 
-void Storage::letGo()
+void Storage::releaseDatabase()
 {
     emit closing();
     m_watch.stop();
@@ -99,7 +99,7 @@ void Storage::letGo()
 
 void Storage::close()
 {
-    letGo();
+    releaseDatabase();
     m_error.reset();
     m_state = State::Closed;
     emit stateChanged();
@@ -110,13 +110,13 @@ void Storage::replaceWith(const QString &backup,
 {
     if (m_database)
         look(); // where the file is gone and no backup comes in its place, its place stays free
-    m_away = true;
+    m_isReplacing = true;
     close();
     m_backups.waitForDone();
     inWorker(
         this, [backup, path = m_path] { return store::restore(backup, path); },
         [this, then](const store::Result<store::Restored> &result) {
-            m_away = false;
+            m_isReplacing = false;
             open();
             then(result);
         });
@@ -129,13 +129,13 @@ void Storage::backUpToday()
         const auto made = database ? store::backUpToday(**database) : tl::unexpected(database.error());
         // The pool ends before this object does: here it is still there.
         QMetaObject::invokeMethod(
-            this, [this, made] { tellBackup(made ? std::nullopt : std::optional(made.error())); },
+            this, [this, made] { setBackupError(made ? std::nullopt : std::optional(made.error())); },
             Qt::QueuedConnection);
     });
 }
 
 // One that was not made is tried again after the next match; until then a person knows that it is not there.
-void Storage::tellBackup(const std::optional<store::Error> &error)
+void Storage::setBackupError(const std::optional<store::Error> &error)
 {
     // What is wrong with the file itself is told by itself.
     const bool isOurs = m_database && (!error || error->code != store::ErrorCode::Replaced);
@@ -143,7 +143,7 @@ void Storage::tellBackup(const std::optional<store::Error> &error)
     emit backupTroubleChanged();
 }
 
-void Storage::dismissBackupTrouble() { tellBackup({}); }
+void Storage::dismissBackupTrouble() { setBackupError({}); }
 
 QString Storage::backupTrouble() const
 {
@@ -176,7 +176,7 @@ DatabaseReader &Storage::reader()
 }
 
 // Every event is on disk already when a phone puts the app aside; there it only has to stand still.
-void Storage::followLife(Qt::ApplicationState state)
+void Storage::followApplicationState(Qt::ApplicationState state)
 {
     if (!m_database)
         return;
@@ -191,7 +191,7 @@ void Storage::followLife(Qt::ApplicationState state)
 void Storage::look()
 {
     const auto there = m_database->partIfMoved();
-    m_gone = !there;
+    m_isMissing = !there;
     if (!there && m_state == State::Open) // taken away
         fail(there.error());
     else if (there && m_state != State::Open) // put back

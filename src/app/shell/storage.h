@@ -69,17 +69,17 @@ signals:
 private:
     void fail(const store::Error &error);
     void becomeOpen();
-    void letGo();
-    void tellBackup(const std::optional<store::Error> &error); // what came of it
-    void followLife(Qt::ApplicationState state);
+    void releaseDatabase();
+    void setBackupError(const std::optional<store::Error> &error); // what came of it
+    void followApplicationState(Qt::ApplicationState state);
 
     QString m_path;
     store::Place m_place;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<DatabaseReader> m_reader;
     State m_state = State::Closed;
-    bool m_away = false; // its file is being replaced
-    bool m_gone = false; // somebody took away the file that was open
+    bool m_isReplacing = false; // its file is being replaced
+    bool m_isMissing = false; // somebody took away the file that was open
     std::optional<store::Error> m_error;
     std::optional<store::Error> m_backupError;
     QTimer m_watch;

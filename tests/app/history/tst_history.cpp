@@ -32,7 +32,7 @@ class TestHistory : public QObject {
     static store::Database &database() { return *storage().database(); }
     static void settle()
     {
-        app::DatabaseReader::instance().settle();
+        app::Context::current().storage().reader().settle();
         QCoreApplication::processEvents();
     }
     static app::Storage &storage() { return app::Context::current().storage(); }
@@ -253,7 +253,7 @@ private slots:
         bool isBack = false;
         storage().replaceWith(m_places->folder.filePath(u"none.db"_s), [&](const auto &) { isBack = true; });
         QCOMPARE(model.rowCount(), 0);
-        QCoreApplication::sendPostedEvents(&app::DatabaseReader::instance(), QEvent::MetaCall);
+        QCoreApplication::sendPostedEvents(&app::Context::current().storage().reader(), QEvent::MetaCall);
         QCOMPARE(model.rowCount(), 0);
         QTRY_VERIFY(isBack);
     }

@@ -48,7 +48,7 @@ class TestPerson : public QObject {
     static store::Database &database() { return *storage().database(); }
     static void settle()
     {
-        app::DatabaseReader::instance().settle();
+        app::Context::current().storage().reader().settle();
         QCoreApplication::processEvents();
     }
     [[nodiscard]] QList<QJsonObject> told() const

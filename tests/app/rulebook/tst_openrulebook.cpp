@@ -36,7 +36,7 @@ private slots:
     {
         const QStringList offered = OpenRulebook::editions();
         QCOMPARE(offered.size(), qsizetype(rules::editions().size()));
-        QCOMPARE(offered.first(), OpenRulebook(m_context->language()).edition());
+        QCOMPARE(offered.first(), OpenRulebook(*m_context).edition());
         QVERIFY(offered.indexOf(u"flip2020"_s) < offered.indexOf(u"flip2019"_s));
         QVERIFY(offered.indexOf(u"flip2019"_s) < offered.indexOf(u"mini56"_s));
     }
@@ -54,7 +54,7 @@ private slots:
     {
         QFETCH(QString, edition);
         QFETCH(QString, language);
-        OpenRulebook book(m_context->language());
+        OpenRulebook book(*m_context);
         book.setEdition(edition);
         book.setLanguage(language);
         app::RuleModel rule;
@@ -70,7 +70,7 @@ private slots:
 
     void modelsFollowTheBook()
     {
-        OpenRulebook book(m_context->language());
+        OpenRulebook book(*m_context);
         app::RuleModel rule;
         app::HitsModel hits;
         app::ContentsModel contents;
@@ -117,7 +117,7 @@ private slots:
         QFETCH(QString, id);
         QFETCH(bool, light);
         QFETCH(bool, dark);
-        OpenRulebook book(m_context->language());
+        OpenRulebook book(*m_context);
         app::RuleModel rule;
         rule.setBook(&book);
         rule.setRuleId(id);
@@ -129,7 +129,7 @@ private slots:
 
     void aTrailOfLinksLeadsBack()
     {
-        OpenRulebook book(m_context->language());
+        OpenRulebook book(*m_context);
         app::RuleModel rule;
         rule.setBook(&book);
         rule.setRuleId(u"challenge.guilty"_s);
@@ -145,7 +145,7 @@ private slots:
 
     void seeAlsoHoldsLinksAndMentionsOnce()
     {
-        OpenRulebook book(m_context->language());
+        OpenRulebook book(*m_context);
         app::RuleModel rule;
         rule.setBook(&book);
         rule.setRuleId(u"ruling.tie"_s); // its text links to nothing, but others to it
@@ -160,7 +160,7 @@ private slots:
 
     void anEditionByItselfBeginsAsALabel()
     {
-        OpenRulebook book(m_context->language());
+        OpenRulebook book(*m_context);
         book.setLanguage(u"es"_s);
         QCOMPARE(book.nameOf(u"mini56"_s), u"Edición de 56 cartas"_s);
         QCOMPARE(book.nameOf(u"flip2020"_s), u"FLIP 2020"_s);

@@ -1,15 +1,16 @@
 // Names are those of table notation.
-#include "app/shell/usual.h"
-#include "app/shell/plain.h"
+#include "app/shell/matchdefaults.h"
+#include "app/shell/conversions.h"
 
-#include "app/shell/context.h"
+#include "app/shell/language.h"
+#include "app/shell/settings.h"
 #include "rules/sheets.h"
 
 #include <QStringList>
 
 namespace app {
 
-QString usualText(const Usual &usual)
+QString defaultsText(const MatchDefaults &usual)
 {
     QStringList words{toQt(usual.edition->name)};
     for (const rules::Ruling ruling : rules::allRulings()) {
@@ -19,13 +20,13 @@ QString usualText(const Usual &usual)
     return words.join(u' ');
 }
 
-std::optional<Usual> usualFrom(const QString &text)
+std::optional<MatchDefaults> parseDefaults(const QString &text)
 {
     QStringList words = text.split(u' ');
     const rules::Edition *edition = rules::editionNamed(words.takeFirst().toStdString());
     if (!edition)
         return std::nullopt;
-    Usual usual{edition, edition->rulings};
+    MatchDefaults usual{edition, edition->rulings};
     for (const QString &word : std::as_const(words)) {
         const auto ruling = rules::rulingNamed(word.section(u'=', 0, 0).toStdString());
         const auto choice =
@@ -38,17 +39,15 @@ std::optional<Usual> usualFrom(const QString &text)
 }
 
 // The sheet in the language of the table is most likely the one in its box.
-Usual usualOrNewest(const Settings &settings)
+MatchDefaults matchDefaults(const Settings &settings)
 {
-    if (const auto chosen = usualFrom(settings.usual()))
+    if (const auto chosen = parseDefaults(settings.usual()))
         return *chosen;
     const rules::Edition &edition = rules::printedIn(Language::inUse().toStdString(), rules::newestEdition());
-    return {&edition, ownRulings(edition)};
+    return {&edition, printedRulings(edition)};
 }
 
-Usual usualOrNewest() { return usualOrNewest(Context::current().settings()); }
-
-rules::Rulings ownRulings(const rules::Edition &edition)
+rules::Rulings printedRulings(const rules::Edition &edition)
 {
     return rules::rulingsIn(Language::inUse().toStdString(), edition);
 }

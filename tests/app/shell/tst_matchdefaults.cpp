@@ -2,7 +2,7 @@
 #include "app/match/demo.h"
 #include "app/newmatch/gamesetup.h"
 #include "app/rulebook/openrulebook.h"
-#include "app/shell/usual.h"
+#include "app/shell/matchdefaults.h"
 #include "places.h"
 #include "rules/sheets.h"
 
@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using app::GameSetup;
 
-class UsualTest : public QObject {
+class MatchDefaultsTest : public QObject {
     Q_OBJECT
 
 private slots:
@@ -24,11 +24,11 @@ private slots:
     void theTextSaysOnlyWhatDiffers()
     {
         const rules::Edition *edition = rules::editionNamed("flip2020");
-        app::Usual usual{edition, edition->rulings};
-        QCOMPARE(app::usualText(usual), QStringLiteral("flip2020"));
+        app::MatchDefaults usual{edition, edition->rulings};
+        QCOMPARE(app::defaultsText(usual), QStringLiteral("flip2020"));
         usual.rulings.set(rules::Ruling::StartFlip, rules::Choice::Redraw);
-        QCOMPARE(app::usualText(usual), QStringLiteral("flip2020 start-flip=redraw"));
-        const auto read = app::usualFrom(app::usualText(usual));
+        QCOMPARE(app::defaultsText(usual), QStringLiteral("flip2020 start-flip=redraw"));
+        const auto read = app::parseDefaults(app::defaultsText(usual));
         QVERIFY(read);
         QCOMPARE(read->edition, edition);
         QVERIFY(read->rulings == usual.rulings);
@@ -47,7 +47,7 @@ private slots:
     void nothingUnknownIsRead()
     {
         QFETCH(QString, text);
-        QVERIFY(!app::usualFrom(text));
+        QVERIFY(!app::parseDefaults(text));
     }
 
     void aGameSetupBeginsWithIt()
@@ -145,5 +145,5 @@ private:
     std::unique_ptr<Places> m_places;
 };
 
-QTEST_GUILESS_MAIN(UsualTest)
-#include "tst_usual.moc"
+QTEST_GUILESS_MAIN(MatchDefaultsTest)
+#include "tst_matchdefaults.moc"

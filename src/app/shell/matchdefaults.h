@@ -11,19 +11,18 @@ namespace app {
 
 class Settings;
 
-struct Usual {
+struct MatchDefaults {
     const rules::Edition *edition = nullptr;
     rules::Rulings rulings;
 };
 
 // "flip2020 start-flip=redraw": the edition, and the rulings that are not its own.
-[[nodiscard]] QString usualText(const Usual &usual);
-[[nodiscard]] std::optional<Usual> usualFrom(const QString &text); // empty: it says nothing known
+[[nodiscard]] QString defaultsText(const MatchDefaults &usual);
+[[nodiscard]] std::optional<MatchDefaults> parseDefaults(const QString &text); // empty: it says nothing known
 
 // As the settings say, or the newest that is printed in the app's language.
-[[nodiscard]] Usual usualOrNewest(const Settings &settings);
-[[nodiscard]] Usual usualOrNewest();
+[[nodiscard]] MatchDefaults matchDefaults(const Settings &settings);
 [[nodiscard]] rules::Rulings
-ownRulings(const rules::Edition &edition); // as its sheet in the app's language has them
+printedRulings(const rules::Edition &edition); // as its sheet in the app's language has them
 
 } // namespace app
