@@ -74,10 +74,10 @@ Column {
                         readonly property string heading: root.block.header[index]
 
                         Accessible.name: heading.length > 0 ? heading + ": " + modelData : modelData
-                        color: isNumber ? "transparent" : Theme.ink // the pen writes it
                         font.bold: index === 0
                         font.pixelSize: Type.second
                         height: Math.max(implicitHeight, number.height)
+                        text: isNumber ? "" : modelData // the pen writes numbers
 
                         PenNumber {
                             id: number
