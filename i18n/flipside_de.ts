@@ -4571,6 +4571,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>Mal ohne „UNO“ erwischt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fined</source>
+        <extracomment>Why cards were drawn: the table said so, for a wrong call or the like</extracomment>
+        <translation>Strafe</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n with a winner</source>
         <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
@@ -5092,6 +5097,31 @@ The number of points at which a match ends.</extracomment>
         <source>Which color? Type it with the card, such as “%1”.</source>
         <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
         <translation>Welche Farbe? Tippe sie zur Karte dazu, zum Beispiel „%1“.</translation>
+    </message>
+    <message>
+        <source>take, draw, I take, I draw</source>
+        <extracomment>What somebody may type who takes several cards, before their number, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>nehmen, nimm, nehme, ich nehme, ziehen, zieh, ziehe, ich ziehe</translation>
+    </message>
+    <message>
+        <source>swap with, swap, I swap with, with</source>
+        <extracomment>What somebody may type to say with whom hands are swapped, before the name, apart by commas: longer ones first</extracomment>
+        <translation>tauschen mit, tausche mit, tausch mit, ich tausche mit, tauschen, tausche, tausch, mit</translation>
+    </message>
+    <message>
+        <source>fine for, fine</source>
+        <extracomment>What somebody may type to make a player draw, before the name and a number, apart by commas: longer ones first</extracomment>
+        <translation>strafe für, strafe</translation>
+    </message>
+    <message>
+        <source>Type a draw card, or “%1”.</source>
+        <extracomment>After a typed call that means nothing: cards are waiting for somebody; %1 is what to type: &quot;take 6&quot;</extracomment>
+        <translation>Tippe eine Ziehkarte oder „%1“.</translation>
+    </message>
+    <message>
+        <source>Type the name of the player with whom hands are swapped.</source>
+        <extracomment>After a typed call that means nothing: somebody laid a 7</extracomment>
+        <translation>Tippe den Namen, mit wem getauscht wird.</translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6712,11 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
         <translation>ohne UNO erwischt</translation>
     </message>
+    <message>
+        <source>fine</source>
+        <extracomment>Why cards were drawn, in a list: the table said so, for a wrong call or the like</extracomment>
+        <translation>Strafe</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6859,6 +6894,16 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Hier endet eine Zeile nur mit CR. Speichere die Datei mit LF am Ende jeder Zeile.</translation>
+    </message>
+    <message>
+        <source>A fine is 1 to 10 cards.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Eine Strafe sind 1 bis 10 Karten.</translation>
+    </message>
+    <message>
+        <source>This edition has no 0: “plain” is all there is.</source>
+        <extracomment>What is wrong with a line of a record; the word in quotes stays English</extracomment>
+        <translation>Diese Ausgabe hat keine 0: Hier gibt es nur „plain“.</translation>
     </message>
     <message>
         <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
@@ -7088,6 +7133,24 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
             <numerusform>%1 zieht %n Karten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 jumps in: %2</source>
+        <extracomment>Something that happened: %1 laid %2, &quot;Blue 7&quot;, out of turn, as this table allows</extracomment>
+        <translation>%1 wirft rein: %2</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2</source>
+        <extracomment>Something that happened: %1 laid a 7</extracomment>
+        <translation>%1 tauscht die Karten mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fine for %1: %n card(s)</source>
+        <extracomment>Something that happened: the table made %1 draw</extracomment>
+        <translation>
+            <numerusform>Strafe für %1: %n Karte</numerusform>
+            <numerusform>Strafe für %1: %n Karten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -7173,6 +7236,51 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>card of the named color</source>
         <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
         <translation>Karte der gewählten Farbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) or challenges</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, and the last card of the round is a Wild Draw card</extracomment>
+        <translation>
+            <numerusform>%1 nimmt %n Karte oder fordert heraus</numerusform>
+            <numerusform>%1 nimmt %n Karten oder fordert heraus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card, challenges or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, with a Wild Draw card on top</extracomment>
+        <translation>
+            <numerusform>%1 legt eine Ziehkarte, fordert heraus oder nimmt %n Karte</numerusform>
+            <numerusform>%1 legt eine Ziehkarte, fordert heraus oder nimmt %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 legt eine Ziehkarte oder nimmt %n Karte</numerusform>
+            <numerusform>%1 legt eine Ziehkarte oder nimmt %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says with whom to swap hands</source>
+        <extracomment>What the table waits for; house rule: %1 laid a 7</extracomment>
+        <translation>%1 sagt, mit wem getauscht wird</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 zieht, bis eine %2 kommt, höchstens %3, dann noch %n Karte</numerusform>
+            <numerusform>%1 zieht, bis eine %2 kommt, höchstens %3, dann noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %n card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>%1 zieht, bis eine %2 kommt, höchstens %n Karte</numerusform>
+            <numerusform>%1 zieht, bis eine %2 kommt, höchstens %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7465,166 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>One more round</source>
         <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
         <translation>Noch eine Runde</translation>
+    </message>
+    <message>
+        <source>Stacking draw cards</source>
+        <extracomment>A house rule by itself: whether a draw card can be laid on a draw card</extracomment>
+        <translation>Ziehkarten stapeln</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Same on same</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Gleich auf gleich</translation>
+    </message>
+    <message>
+        <source>The same or more</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Genauso viel oder mehr</translation>
+    </message>
+    <message>
+        <source>Any on any</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Jede auf jede</translation>
+    </message>
+    <message>
+        <source>Jumping in</source>
+        <extracomment>A house rule by itself: laying the very same card as the top one out of turn</extracomment>
+        <translation>Reinwerfen</translation>
+    </message>
+    <message>
+        <source>Only on your turn</source>
+        <extracomment>Choice of &quot;Jumping in&quot;</extracomment>
+        <translation>Nur wer dran ist</translation>
+    </message>
+    <message>
+        <source>With the very same card</source>
+        <extracomment>Choice of &quot;Jumping in&quot;</extracomment>
+        <translation>Mit genau der gleichen Karte</translation>
+    </message>
+    <message>
+        <source>Drawing on your turn</source>
+        <extracomment>A house rule by itself: how many cards are drawn</extracomment>
+        <translation>Ziehen, wenn man dran ist</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>Choice of &quot;Drawing on your turn&quot;</extracomment>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>Until a card goes</source>
+        <extracomment>Choice of &quot;Drawing on your turn&quot;</extracomment>
+        <translation>Bis eine Karte passt</translation>
+    </message>
+    <message>
+        <source>A 7</source>
+        <extracomment>A house rule by itself: what a 7 does</extracomment>
+        <translation>Eine 7</translation>
+    </message>
+    <message>
+        <source>Swaps two hands</source>
+        <extracomment>Choice of &quot;A 7&quot;</extracomment>
+        <translation>Zwei tauschen ihre Karten</translation>
+    </message>
+    <message>
+        <source>A 0</source>
+        <extracomment>A house rule by itself: what a 0 does</extracomment>
+        <translation>Eine 0</translation>
+    </message>
+    <message>
+        <source>Everybody hands their cards on</source>
+        <extracomment>Choice of &quot;A 0&quot;</extracomment>
+        <translation>Alle geben ihre Karten weiter</translation>
+    </message>
+    <message>
+        <source>Challenging Wild Draw cards</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Farbenwahl-Karten herausfordern</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Choice of &quot;Challenging Wild Draw cards&quot;</extracomment>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>Choice of &quot;Challenging Wild Draw cards&quot;</extracomment>
+        <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <extracomment>A house rule by itself: with which card somebody may go out</extracomment>
+        <translation>Die letzte Karte</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>No wild card</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Keine Farbenwahl-Karte</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Nur eine Zahl</translation>
+    </message>
+    <message>
+        <source>Caught without UNO</source>
+        <extracomment>A house rule by itself: how many cards are drawn then</extracomment>
+        <translation>Ohne „UNO“ erwischt</translation>
+    </message>
+    <message>
+        <source>Most cards for a Wild Draw Color</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Höchstens für „Farbe ziehen“</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Keine Grenze</translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Fünf Karten</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Zehn Karten</translation>
+    </message>
+    <message>
+        <source>A 7 does nothing special</source>
+        <extracomment>Choice of &quot;A 7&quot;</extracomment>
+        <translation>Eine 7 tut nichts Besonderes</translation>
+    </message>
+    <message>
+        <source>A 0 does nothing special</source>
+        <extracomment>Choice of &quot;A 0&quot;</extracomment>
+        <translation>Eine 0 tut nichts Besonderes</translation>
+    </message>
+    <message>
+        <source>Two are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Zwei werden gezogen</translation>
+    </message>
+    <message>
+        <source>One is drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Eine wird gezogen</translation>
+    </message>
+    <message>
+        <source>Four are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Vier werden gezogen</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8513,103 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Zu spät: %1 hat nicht UNO gerufen, aber erwischen kann man hier nur, bis der nächste Spieler gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Here a last Draw One adds nothing to what waited.</source>
+        <extracomment>Of the last card of a round; a sentence that says who draws what was waiting follows</extracomment>
+        <translation>Hier kommt für eine „Zieh 1“-Karte als letzte Karte nichts dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t play %2: %n card(s) are waiting.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;: so many cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 kann %2 nicht legen: %n Karte wartet.</numerusform>
+            <numerusform>%1 kann %2 nicht legen: %n Karten warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them, or lay the same draw card.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Nimm sie, oder leg die gleiche Ziehkarte.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that costs at least as many.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Nimm sie, oder leg eine Ziehkarte, die mindestens genauso viel kostet.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that fits.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Nimm sie, oder leg eine Ziehkarte, die passt.</translation>
+    </message>
+    <message>
+        <source>%1 can’t go out with %2: here the last card must not be a wild.</source>
+        <extracomment>Refused; %2 is &quot;a Wild&quot;</extracomment>
+        <translation>%1 kann mit %2 nicht fertig werden: Hier darf die letzte Karte keine Farbenwahl-Karte sein.</translation>
+    </message>
+    <message>
+        <source>%1 can’t go out with %2: here the last card must be a number.</source>
+        <extracomment>Refused; %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 kann mit %2 nicht fertig werden: Hier muss die letzte Karte eine Zahl sein.</translation>
+    </message>
+    <message>
+        <source>Whoever draws takes at least one card.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Wer zieht, nimmt mindestens eine Karte.</translation>
+    </message>
+    <message>
+        <source>Everybody hands their cards on.</source>
+        <extracomment>House rule: a 0 was laid</extracomment>
+        <translation>Alle geben ihre Karten weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and may play the last one or pass.</source>
+        <extracomment>House rule: %1 draws until a card comes that can be played</extracomment>
+        <translation>
+            <numerusform>%1 zieht %n Karte und darf die letzte legen oder passen.</numerusform>
+            <numerusform>%1 zieht %n Karten und darf die letzte legen oder passen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 jumps in.</source>
+        <extracomment>%1 lays the very same card as the top one out of turn, as this table allows; what was laid follows</extracomment>
+        <translation>%1 wirft rein.</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2.</source>
+        <extracomment>House rule: somebody laid a 7</extracomment>
+        <translation>%1 tauscht die Karten mit %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fine: %1 draws %n card(s).</source>
+        <extracomment>The table makes %1 draw, for a wrong call or the like</extracomment>
+        <translation>
+            <numerusform>Strafe: %1 zieht %n Karte.</numerusform>
+            <numerusform>Strafe: %1 zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can jump in only with the very same card as the one on top.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>%1 kann nur mit genau der Karte reinwerfen, die oben liegt.</translation>
+    </message>
+    <message>
+        <source>At this table one card is drawn, not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>An diesem Tisch wird eine Karte gezogen, nicht %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table a Wild Draw Color costs no more than %n card(s), not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>
+            <numerusform>An diesem Tisch kostet eine „Farbe ziehen“-Farbenwahl-Karte höchstens %n Karte, nicht %1.</numerusform>
+            <numerusform>An diesem Tisch kostet eine „Farbe ziehen“-Farbenwahl-Karte höchstens %n Karten, nicht %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with somebody else.</source>
+        <extracomment>Refused; %1 laid a 7</extracomment>
+        <translation>%1 tauscht die Karten mit jemand anderem.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is back, with %n point(s) from now on.</source>

@@ -758,6 +758,14 @@
             <numerusform>%1 draws %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Fine for %1: %n card(s)</source>
+        <extracomment>Something that happened: the table made %1 draw</extracomment>
+        <translation>
+            <numerusform>Fine for %1: %n card</numerusform>
+            <numerusform>Fine for %1: %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -767,6 +775,46 @@
         <translation>
             <numerusform>%1 draws until the first %2 comes, and %n more card</numerusform>
             <numerusform>%1 draws until the first %2 comes, and %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) or challenges</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, and the last card of the round is a Wild Draw card</extracomment>
+        <translation>
+            <numerusform>%1 takes %n card or challenges</numerusform>
+            <numerusform>%1 takes %n cards or challenges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card, challenges or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, with a Wild Draw card on top</extracomment>
+        <translation>
+            <numerusform>%1 lays a draw card, challenges or takes %n card</numerusform>
+            <numerusform>%1 lays a draw card, challenges or takes %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 lays a draw card or takes %n card</numerusform>
+            <numerusform>%1 lays a draw card or takes %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 draws until the first %2 comes, at most %3, and %n more card</numerusform>
+            <numerusform>%1 draws until the first %2 comes, at most %3, and %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %n card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>%1 draws until the first %2 comes, at most %n card</numerusform>
+            <numerusform>%1 draws until the first %2 comes, at most %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -1029,6 +1077,38 @@
         <translation>
             <numerusform>%1: there is only %n, and it has been seen already.</numerusform>
             <numerusform>%1: there are only %n, and all of them have been seen already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t play %2: %n card(s) are waiting.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;: so many cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 can’t play %2: %n card is waiting.</numerusform>
+            <numerusform>%1 can’t play %2: %n cards are waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and may play the last one or pass.</source>
+        <extracomment>House rule: %1 draws until a card comes that can be played</extracomment>
+        <translation>
+            <numerusform>%1 draws %n card and may play the last one or pass.</numerusform>
+            <numerusform>%1 draws %n cards and may play the last one or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fine: %1 draws %n card(s).</source>
+        <extracomment>The table makes %1 draw, for a wrong call or the like</extracomment>
+        <translation>
+            <numerusform>A fine: %1 draws %n card.</numerusform>
+            <numerusform>A fine: %1 draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table a Wild Draw Color costs no more than %n card(s), not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>
+            <numerusform>At this table a Wild Draw Color costs no more than %n card, not %1.</numerusform>
+            <numerusform>At this table a Wild Draw Color costs no more than %n cards, not %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

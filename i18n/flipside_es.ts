@@ -4571,6 +4571,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>veces sin decir “UNO”</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fined</source>
+        <extracomment>Why cards were drawn: the table said so, for a wrong call or the like</extracomment>
+        <translation>Por multa</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n with a winner</source>
         <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
@@ -5092,6 +5097,31 @@ The number of points at which a match ends.</extracomment>
         <source>Which color? Type it with the card, such as “%1”.</source>
         <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
         <translation>¿De qué color? Escríbelo con la carta, por ejemplo “%1”.</translation>
+    </message>
+    <message>
+        <source>take, draw, I take, I draw</source>
+        <extracomment>What somebody may type who takes several cards, before their number, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>tomar, tomo, toma, comer, como, come, agarrar, agarro, robar, robo</translation>
+    </message>
+    <message>
+        <source>swap with, swap, I swap with, with</source>
+        <extracomment>What somebody may type to say with whom hands are swapped, before the name, apart by commas: longer ones first</extracomment>
+        <translation>cambiar con, cambio con, intercambiar con, cambiar, cambio, con</translation>
+    </message>
+    <message>
+        <source>fine for, fine</source>
+        <extracomment>What somebody may type to make a player draw, before the name and a number, apart by commas: longer ones first</extracomment>
+        <translation>multa para, multa a, multa, castigo para, castigo a, castigo</translation>
+    </message>
+    <message>
+        <source>Type a draw card, or “%1”.</source>
+        <extracomment>After a typed call that means nothing: cards are waiting for somebody; %1 is what to type: &quot;take 6&quot;</extracomment>
+        <translation>Escribe una carta que haga tomar, o “%1”.</translation>
+    </message>
+    <message>
+        <source>Type the name of the player with whom hands are swapped.</source>
+        <extracomment>After a typed call that means nothing: somebody laid a 7</extracomment>
+        <translation>Escribe el nombre de la persona con quien se cambian las manos.</translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6712,11 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
         <translation>sin decir UNO</translation>
     </message>
+    <message>
+        <source>fine</source>
+        <extracomment>Why cards were drawn, in a list: the table said so, for a wrong call or the like</extracomment>
+        <translation>multa</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6859,6 +6894,16 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Aquí una línea termina solo con CR. Guarda el archivo con LF al final de cada línea.</translation>
+    </message>
+    <message>
+        <source>A fine is 1 to 10 cards.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Una multa es de 1 a 10 cartas.</translation>
+    </message>
+    <message>
+        <source>This edition has no 0: “plain” is all there is.</source>
+        <extracomment>What is wrong with a line of a record; the word in quotes stays English</extracomment>
+        <translation>Esta edición no tiene 0: aquí solo vale “plain”.</translation>
     </message>
     <message>
         <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
@@ -7088,6 +7133,24 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
             <numerusform>%1 toma %n cartas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 jumps in: %2</source>
+        <extracomment>Something that happened: %1 laid %2, &quot;Blue 7&quot;, out of turn, as this table allows</extracomment>
+        <translation>%1 se mete: %2</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2</source>
+        <extracomment>Something that happened: %1 laid a 7</extracomment>
+        <translation>%1 cambia de mano con %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fine for %1: %n card(s)</source>
+        <extracomment>Something that happened: the table made %1 draw</extracomment>
+        <translation>
+            <numerusform>Multa para %1: %n carta</numerusform>
+            <numerusform>Multa para %1: %n cartas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -7173,6 +7236,51 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>card of the named color</source>
         <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
         <translation>carta del color elegido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) or challenges</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, and the last card of the round is a Wild Draw card</extracomment>
+        <translation>
+            <numerusform>%1 toma %n carta o desafía</numerusform>
+            <numerusform>%1 toma %n cartas o desafía</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card, challenges or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, with a Wild Draw card on top</extracomment>
+        <translation>
+            <numerusform>%1 pone otra carta que haga tomar, desafía o toma %n carta</numerusform>
+            <numerusform>%1 pone otra carta que haga tomar, desafía o toma %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 pone otra carta que haga tomar o toma %n carta</numerusform>
+            <numerusform>%1 pone otra carta que haga tomar o toma %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says with whom to swap hands</source>
+        <extracomment>What the table waits for; house rule: %1 laid a 7</extracomment>
+        <translation>%1 dice con quién cambia de mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 toma hasta que salga una %2, %3 como mucho, más otra carta</numerusform>
+            <numerusform>%1 toma hasta que salga una %2, %3 como mucho, más otras %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %n card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>%1 toma hasta que salga una %2, como mucho %n carta</numerusform>
+            <numerusform>%1 toma hasta que salga una %2, como mucho %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7465,166 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>One more round</source>
         <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
         <translation>Se juega otra ronda</translation>
+    </message>
+    <message>
+        <source>Stacking draw cards</source>
+        <extracomment>A house rule by itself: whether a draw card can be laid on a draw card</extracomment>
+        <translation>Acumular cartas que hacen tomar</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Same on same</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Igual sobre igual</translation>
+    </message>
+    <message>
+        <source>The same or more</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Lo mismo o más</translation>
+    </message>
+    <message>
+        <source>Any on any</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Cualquiera sobre cualquiera</translation>
+    </message>
+    <message>
+        <source>Jumping in</source>
+        <extracomment>A house rule by itself: laying the very same card as the top one out of turn</extracomment>
+        <translation>Meterse fuera de turno</translation>
+    </message>
+    <message>
+        <source>Only on your turn</source>
+        <extracomment>Choice of &quot;Jumping in&quot;</extracomment>
+        <translation>Solo en tu turno</translation>
+    </message>
+    <message>
+        <source>With the very same card</source>
+        <extracomment>Choice of &quot;Jumping in&quot;</extracomment>
+        <translation>Con la carta idéntica</translation>
+    </message>
+    <message>
+        <source>Drawing on your turn</source>
+        <extracomment>A house rule by itself: how many cards are drawn</extracomment>
+        <translation>Tomar en tu turno</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>Choice of &quot;Drawing on your turn&quot;</extracomment>
+        <translation>Una carta</translation>
+    </message>
+    <message>
+        <source>Until a card goes</source>
+        <extracomment>Choice of &quot;Drawing on your turn&quot;</extracomment>
+        <translation>Hasta que salga una que sirva</translation>
+    </message>
+    <message>
+        <source>A 7</source>
+        <extracomment>A house rule by itself: what a 7 does</extracomment>
+        <translation>Un 7</translation>
+    </message>
+    <message>
+        <source>Swaps two hands</source>
+        <extracomment>Choice of &quot;A 7&quot;</extracomment>
+        <translation>Cambia dos manos</translation>
+    </message>
+    <message>
+        <source>A 0</source>
+        <extracomment>A house rule by itself: what a 0 does</extracomment>
+        <translation>Un 0</translation>
+    </message>
+    <message>
+        <source>Everybody hands their cards on</source>
+        <extracomment>Choice of &quot;A 0&quot;</extracomment>
+        <translation>Todos pasan su mano</translation>
+    </message>
+    <message>
+        <source>Challenging Wild Draw cards</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Desafiar comodines que hacen tomar</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Choice of &quot;Challenging Wild Draw cards&quot;</extracomment>
+        <translation>Se puede</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>Choice of &quot;Challenging Wild Draw cards&quot;</extracomment>
+        <translation>No se puede</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <extracomment>A house rule by itself: with which card somebody may go out</extracomment>
+        <translation>La última carta</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Cualquier carta</translation>
+    </message>
+    <message>
+        <source>No wild card</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Ningún comodín</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Solo un número</translation>
+    </message>
+    <message>
+        <source>Caught without UNO</source>
+        <extracomment>A house rule by itself: how many cards are drawn then</extracomment>
+        <translation>Sin decir UNO</translation>
+    </message>
+    <message>
+        <source>Most cards for a Wild Draw Color</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Límite del Comodín Toma un color</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Cinco cartas</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Diez cartas</translation>
+    </message>
+    <message>
+        <source>A 7 does nothing special</source>
+        <extracomment>Choice of &quot;A 7&quot;</extracomment>
+        <translation>Un 7 no hace nada especial</translation>
+    </message>
+    <message>
+        <source>A 0 does nothing special</source>
+        <extracomment>Choice of &quot;A 0&quot;</extracomment>
+        <translation>Un 0 no hace nada especial</translation>
+    </message>
+    <message>
+        <source>Two are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Se toman dos</translation>
+    </message>
+    <message>
+        <source>One is drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Se toma una</translation>
+    </message>
+    <message>
+        <source>Four are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Se toman cuatro</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8513,103 @@ El árbitro de las mesas de UNO FLIP en la terminal. Órdenes:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Ya es tarde: %1 no dijo UNO, pero aquí solo se puede atrapar hasta que el siguiente haya jugado.</translation>
+    </message>
+    <message>
+        <source>Here a last Draw One adds nothing to what waited.</source>
+        <extracomment>Of the last card of a round; a sentence that says who draws what was waiting follows</extracomment>
+        <translation>Aquí una última carta Toma 1 no suma nada a lo que esperaba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t play %2: %n card(s) are waiting.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;: so many cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 no puede jugar %2: espera %n carta.</numerusform>
+            <numerusform>%1 no puede jugar %2: esperan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them, or lay the same draw card.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Tómalas, o pon la misma carta que hace tomar.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that costs at least as many.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Tómalas, o pon una carta que haga tomar al menos las mismas.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that fits.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Tómalas, o pon una carta que haga tomar y que sirva.</translation>
+    </message>
+    <message>
+        <source>%1 can’t go out with %2: here the last card must not be a wild.</source>
+        <extracomment>Refused; %2 is &quot;a Wild&quot;</extracomment>
+        <translation>%1 no puede terminar con %2: aquí la última carta no debe ser un comodín.</translation>
+    </message>
+    <message>
+        <source>%1 can’t go out with %2: here the last card must be a number.</source>
+        <extracomment>Refused; %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 no puede terminar con %2: aquí la última carta debe ser un número.</translation>
+    </message>
+    <message>
+        <source>Whoever draws takes at least one card.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Quien toma se lleva al menos una carta.</translation>
+    </message>
+    <message>
+        <source>Everybody hands their cards on.</source>
+        <extracomment>House rule: a 0 was laid</extracomment>
+        <translation>Todos pasan su mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and may play the last one or pass.</source>
+        <extracomment>House rule: %1 draws until a card comes that can be played</extracomment>
+        <translation>
+            <numerusform>%1 toma %n carta y puede jugar la última o pasar.</numerusform>
+            <numerusform>%1 toma %n cartas y puede jugar la última o pasar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 jumps in.</source>
+        <extracomment>%1 lays the very same card as the top one out of turn, as this table allows; what was laid follows</extracomment>
+        <translation>%1 se mete.</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2.</source>
+        <extracomment>House rule: somebody laid a 7</extracomment>
+        <translation>%1 cambia de mano con %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fine: %1 draws %n card(s).</source>
+        <extracomment>The table makes %1 draw, for a wrong call or the like</extracomment>
+        <translation>
+            <numerusform>Multa: %1 toma %n carta.</numerusform>
+            <numerusform>Multa: %1 toma %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can jump in only with the very same card as the one on top.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>%1 solo puede meterse con una carta idéntica a la de arriba.</translation>
+    </message>
+    <message>
+        <source>At this table one card is drawn, not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>En esta mesa se toma una carta, no %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table a Wild Draw Color costs no more than %n card(s), not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>
+            <numerusform>En esta mesa un Comodín Toma un color cuesta como mucho %n carta, no %1.</numerusform>
+            <numerusform>En esta mesa un Comodín Toma un color cuesta como mucho %n cartas, no %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with somebody else.</source>
+        <extracomment>Refused; %1 laid a 7</extracomment>
+        <translation>%1 cambia de mano con otra persona.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is back, with %n point(s) from now on.</source>

@@ -867,6 +867,16 @@ Title over the folders into one of which a copy of all matches is written.</extr
         <extracomment>What somebody may type who catches a player that has not called UNO, apart by commas; what the button says is one of them</extracomment>
         <translation>te pillé, pillar, pillé, pillado, te atrapé, atrapar, atrapado</translation>
     </message>
+    <message>
+        <source>take, draw, I take, I draw</source>
+        <extracomment>What somebody may type who takes several cards, before their number, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>robar, robo, roba, coger, cojo, chupar, chupo, tomar, tomo, comer, como</translation>
+    </message>
+    <message>
+        <source>Type a draw card, or “%1”.</source>
+        <extracomment>After a typed call that means nothing: cards are waiting for somebody; %1 is what to type: &quot;take 6&quot;</extracomment>
+        <translation>Escribe una carta que haga robar, o “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
@@ -1501,6 +1511,46 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <extracomment>What the table waits for; %1 has just drawn a card</extracomment>
         <translation>%1 juega la carta que ha robado o pasa</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) or challenges</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, and the last card of the round is a Wild Draw card</extracomment>
+        <translation>
+            <numerusform>%1 roba %n carta o desafía</numerusform>
+            <numerusform>%1 roba %n cartas o desafía</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card, challenges or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, with a Wild Draw card on top</extracomment>
+        <translation>
+            <numerusform>%1 pone otra carta que haga robar, desafía o roba %n carta</numerusform>
+            <numerusform>%1 pone otra carta que haga robar, desafía o roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 pone otra carta que haga robar o roba %n carta</numerusform>
+            <numerusform>%1 pone otra carta que haga robar o roba %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 roba hasta que salga una %2, %3 como mucho, más otra carta</numerusform>
+            <numerusform>%1 roba hasta que salga una %2, %3 como mucho, más otras %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %n card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>%1 roba hasta que salga una %2, como mucho %n carta</numerusform>
+            <numerusform>%1 roba hasta que salga una %2, como mucho %n cartas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -1558,6 +1608,41 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>Whoever won the round</source>
         <extracomment>Choice of &quot;Who deals the next round&quot;</extracomment>
         <translation>Quien ha ganado la ronda</translation>
+    </message>
+    <message>
+        <source>Stacking draw cards</source>
+        <extracomment>A house rule by itself: whether a draw card can be laid on a draw card</extracomment>
+        <translation>Acumular cartas que hacen robar</translation>
+    </message>
+    <message>
+        <source>Drawing on your turn</source>
+        <extracomment>A house rule by itself: how many cards are drawn</extracomment>
+        <translation>Robar en tu turno</translation>
+    </message>
+    <message>
+        <source>Challenging Wild Draw cards</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Desafiar comodines que hacen robar</translation>
+    </message>
+    <message>
+        <source>Most cards for a Wild Draw Color</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Límite del Comodín Busca el color</translation>
+    </message>
+    <message>
+        <source>Two are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Se roban dos</translation>
+    </message>
+    <message>
+        <source>One is drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Se roba una</translation>
+    </message>
+    <message>
+        <source>Four are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>Se roban cuatro</translation>
     </message>
 </context>
 <context>
@@ -1837,6 +1922,60 @@ El árbitro de las mesas de UNO FLIP en el terminal. Órdenes:
         <source>Then %1 is next.</source>
         <extracomment>Once somebody has drawn, the turn moves on to %1</extracomment>
         <translation>Después le toca a %1.</translation>
+    </message>
+    <message>
+        <source>Here a last Draw One adds nothing to what waited.</source>
+        <extracomment>Of the last card of a round; a sentence that says who draws what was waiting follows</extracomment>
+        <translation>Aquí una última carta “Roba una” no suma nada a lo que esperaba.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay the same draw card.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Róbalas, o pon la misma carta que hace robar.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that costs at least as many.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Róbalas, o pon una carta que haga robar al menos las mismas.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that fits.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Róbalas, o pon una carta que haga robar y que sirva.</translation>
+    </message>
+    <message>
+        <source>Whoever draws takes at least one card.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Quien roba se lleva al menos una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and may play the last one or pass.</source>
+        <extracomment>House rule: %1 draws until a card comes that can be played</extracomment>
+        <translation>
+            <numerusform>%1 roba %n carta y puede jugar la última o pasar.</numerusform>
+            <numerusform>%1 roba %n cartas y puede jugar la última o pasar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A fine: %1 draws %n card(s).</source>
+        <extracomment>The table makes %1 draw, for a wrong call or the like</extracomment>
+        <translation>
+            <numerusform>Multa: %1 roba %n carta.</numerusform>
+            <numerusform>Multa: %1 roba %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At this table one card is drawn, not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>En esta mesa se roba una carta, no %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table a Wild Draw Color costs no more than %n card(s), not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>
+            <numerusform>En esta mesa un Comodín Busca el color cuesta como mucho %n carta, no %1.</numerusform>
+            <numerusform>En esta mesa un Comodín Busca el color cuesta como mucho %n cartas, no %1.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -4571,6 +4571,11 @@ The number of points at which a match ends.</extracomment>
             <numerusform>oublis d’«&#xa0;UNO&#xa0;» remarqués</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fined</source>
+        <extracomment>Why cards were drawn: the table said so, for a wrong call or the like</extracomment>
+        <translation>Amende</translation>
+    </message>
     <message numerus="yes">
         <source>%1, %n with a winner</source>
         <extracomment>Second line of a person&apos;s page: %1 is such as &quot;25 matches since March 2026&quot;, %n of them count for the percentage of matches won</extracomment>
@@ -5092,6 +5097,31 @@ The number of points at which a match ends.</extracomment>
         <source>Which color? Type it with the card, such as “%1”.</source>
         <extracomment>After an action card was typed without its color; %1 is such a card&apos;s name, such as &quot;Yellow Skip&quot;</extracomment>
         <translation>Quelle couleur&#xa0;? Tape-la avec la carte, par exemple «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>take, draw, I take, I draw</source>
+        <extracomment>What somebody may type who takes several cards, before their number, apart by commas: the plainest first, it stands in examples</extracomment>
+        <translation>piocher, pioche, je pioche, prendre, prends, je prends, piger, pige, je pige</translation>
+    </message>
+    <message>
+        <source>swap with, swap, I swap with, with</source>
+        <extracomment>What somebody may type to say with whom hands are swapped, before the name, apart by commas: longer ones first</extracomment>
+        <translation>échanger avec, échange avec, j’échange avec, échanger, échange, avec</translation>
+    </message>
+    <message>
+        <source>fine for, fine</source>
+        <extracomment>What somebody may type to make a player draw, before the name and a number, apart by commas: longer ones first</extracomment>
+        <translation>amende pour, amende, pénalité pour, pénalité</translation>
+    </message>
+    <message>
+        <source>Type a draw card, or “%1”.</source>
+        <extracomment>After a typed call that means nothing: cards are waiting for somebody; %1 is what to type: &quot;take 6&quot;</extracomment>
+        <translation>Tape une carte qui fait piocher, ou «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Type the name of the player with whom hands are swapped.</source>
+        <extracomment>After a typed call that means nothing: somebody laid a 7</extracomment>
+        <translation>Tape le nom du joueur avec qui on échange les mains.</translation>
     </message>
 </context>
 <context>
@@ -6682,6 +6712,11 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <extracomment>Why cards were drawn, in a list: caught without having called UNO</extracomment>
         <translation>UNO oublié</translation>
     </message>
+    <message>
+        <source>fine</source>
+        <extracomment>Why cards were drawn, in a list: the table said so, for a wrong call or the like</extracomment>
+        <translation>amende</translation>
+    </message>
 </context>
 <context>
     <name>errors</name>
@@ -6859,6 +6894,16 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>A line ends here with CR alone. Save the file with LF at the end of each line.</source>
         <extracomment>What is wrong with a record or an archive. The letters stay as they are</extracomment>
         <translation>Ici, une ligne se termine par CR seul. Enregistre le fichier avec LF à la fin de chaque ligne.</translation>
+    </message>
+    <message>
+        <source>A fine is 1 to 10 cards.</source>
+        <extracomment>What is wrong with a line of a record</extracomment>
+        <translation>Une amende est de 1 à 10 cartes.</translation>
+    </message>
+    <message>
+        <source>This edition has no 0: “plain” is all there is.</source>
+        <extracomment>What is wrong with a line of a record; the word in quotes stays English</extracomment>
+        <translation>Cette édition n’a pas de 0&#xa0;: seul «&#xa0;plain&#xa0;» est possible.</translation>
     </message>
     <message>
         <source>Points somebody sits down with follow “with”: “join Dee with 50”.</source>
@@ -7088,6 +7133,24 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
             <numerusform>%1 pioche %n cartes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 jumps in: %2</source>
+        <extracomment>Something that happened: %1 laid %2, &quot;Blue 7&quot;, out of turn, as this table allows</extracomment>
+        <translation>%1 s’interpose&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2</source>
+        <extracomment>Something that happened: %1 laid a 7</extracomment>
+        <translation>%1 échange sa main avec %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fine for %1: %n card(s)</source>
+        <extracomment>Something that happened: the table made %1 draw</extracomment>
+        <translation>
+            <numerusform>Amende pour %1&#xa0;: %n carte</numerusform>
+            <numerusform>Amende pour %1&#xa0;: %n cartes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -7173,6 +7236,51 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>card of the named color</source>
         <extracomment>In place of &quot;blue card&quot; where the color is not known: &quot;Ben draws until the first card of the named color comes&quot;</extracomment>
         <translation>carte de la couleur annoncée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n card(s) or challenges</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, and the last card of the round is a Wild Draw card</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte ou défie</numerusform>
+            <numerusform>%1 pioche %n cartes ou défie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card, challenges or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1, with a Wild Draw card on top</extracomment>
+        <translation>
+            <numerusform>%1 pose une carte qui fait piocher, défie ou pioche %n carte</numerusform>
+            <numerusform>%1 pose une carte qui fait piocher, défie ou pioche %n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays a draw card or takes %n card(s)</source>
+        <extracomment>What the table waits for; house rule: cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 pose une carte qui fait piocher ou pioche %n carte</numerusform>
+            <numerusform>%1 pose une carte qui fait piocher ou pioche %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says with whom to swap hands</source>
+        <extracomment>What the table waits for; house rule: %1 laid a 7</extracomment>
+        <translation>%1 dit avec qui échanger sa main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %3, and %n more card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;, %3 is a number, %n is 2: the price of a lost challenge</extracomment>
+        <translation>
+            <numerusform>%1 pioche jusqu’à la première %2, %3 au plus, puis %n carte de plus</numerusform>
+            <numerusform>%1 pioche jusqu’à la première %2, %3 au plus, puis %n cartes de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws until the first %2 comes, at most %n card(s)</source>
+        <extracomment>What the table waits for; %2 is &quot;blue card&quot;</extracomment>
+        <translation>
+            <numerusform>%1 pioche jusqu’à la première %2, au plus %n carte</numerusform>
+            <numerusform>%1 pioche jusqu’à la première %2, au plus %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7465,166 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>One more round</source>
         <extracomment>Choice of &quot;A tie for the lowest total&quot;</extracomment>
         <translation>Encore une manche</translation>
+    </message>
+    <message>
+        <source>Stacking draw cards</source>
+        <extracomment>A house rule by itself: whether a draw card can be laid on a draw card</extracomment>
+        <translation>Cumuler les cartes qui font piocher</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Same on same</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Pareil sur pareil</translation>
+    </message>
+    <message>
+        <source>The same or more</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>Autant ou plus</translation>
+    </message>
+    <message>
+        <source>Any on any</source>
+        <extracomment>Choice of &quot;Stacking draw cards&quot;</extracomment>
+        <translation>N’importe laquelle</translation>
+    </message>
+    <message>
+        <source>Jumping in</source>
+        <extracomment>A house rule by itself: laying the very same card as the top one out of turn</extracomment>
+        <translation>S’interposer</translation>
+    </message>
+    <message>
+        <source>Only on your turn</source>
+        <extracomment>Choice of &quot;Jumping in&quot;</extracomment>
+        <translation>Seulement à son tour</translation>
+    </message>
+    <message>
+        <source>With the very same card</source>
+        <extracomment>Choice of &quot;Jumping in&quot;</extracomment>
+        <translation>Avec la carte identique</translation>
+    </message>
+    <message>
+        <source>Drawing on your turn</source>
+        <extracomment>A house rule by itself: how many cards are drawn</extracomment>
+        <translation>Piocher à son tour</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <extracomment>Choice of &quot;Drawing on your turn&quot;</extracomment>
+        <translation>Une carte</translation>
+    </message>
+    <message>
+        <source>Until a card goes</source>
+        <extracomment>Choice of &quot;Drawing on your turn&quot;</extracomment>
+        <translation>Jusqu’à ce qu’une carte aille</translation>
+    </message>
+    <message>
+        <source>A 7</source>
+        <extracomment>A house rule by itself: what a 7 does</extracomment>
+        <translation>Un 7</translation>
+    </message>
+    <message>
+        <source>Swaps two hands</source>
+        <extracomment>Choice of &quot;A 7&quot;</extracomment>
+        <translation>Deux mains s’échangent</translation>
+    </message>
+    <message>
+        <source>A 0</source>
+        <extracomment>A house rule by itself: what a 0 does</extracomment>
+        <translation>Un 0</translation>
+    </message>
+    <message>
+        <source>Everybody hands their cards on</source>
+        <extracomment>Choice of &quot;A 0&quot;</extracomment>
+        <translation>Chacun passe sa main</translation>
+    </message>
+    <message>
+        <source>Challenging Wild Draw cards</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Défier les cartes blanches qui font piocher</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <extracomment>Choice of &quot;Challenging Wild Draw cards&quot;</extracomment>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>Not allowed</source>
+        <extracomment>Choice of &quot;Challenging Wild Draw cards&quot;</extracomment>
+        <translation>Pas permis</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <extracomment>A house rule by itself: with which card somebody may go out</extracomment>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>N’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>No wild card</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Pas de carte blanche</translation>
+    </message>
+    <message>
+        <source>Only a number</source>
+        <extracomment>Choice of &quot;The last card&quot;</extracomment>
+        <translation>Seulement un chiffre</translation>
+    </message>
+    <message>
+        <source>Caught without UNO</source>
+        <extracomment>A house rule by itself: how many cards are drawn then</extracomment>
+        <translation>Pris sans UNO</translation>
+    </message>
+    <message>
+        <source>Most cards for a Wild Draw Color</source>
+        <extracomment>A house rule by itself</extracomment>
+        <translation>Limite de la Carte blanche Piger une couleur</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Five cards</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Cinq cartes</translation>
+    </message>
+    <message>
+        <source>Ten cards</source>
+        <extracomment>Choice of &quot;Most cards for a Wild Draw Color&quot;</extracomment>
+        <translation>Dix cartes</translation>
+    </message>
+    <message>
+        <source>A 7 does nothing special</source>
+        <extracomment>Choice of &quot;A 7&quot;</extracomment>
+        <translation>Un 7 ne fait rien de spécial</translation>
+    </message>
+    <message>
+        <source>A 0 does nothing special</source>
+        <extracomment>Choice of &quot;A 0&quot;</extracomment>
+        <translation>Un 0 ne fait rien de spécial</translation>
+    </message>
+    <message>
+        <source>Two are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>On en pioche deux</translation>
+    </message>
+    <message>
+        <source>One is drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>On en pioche une</translation>
+    </message>
+    <message>
+        <source>Four are drawn</source>
+        <extracomment>Choice of &quot;Caught without UNO&quot;</extracomment>
+        <translation>On en pioche quatre</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8513,103 @@ L’arbitre des tables d’UNO FLIP dans un terminal. Commandes&#xa0;:
         <source>Too late: %1 has not called UNO, but here catching counts only until the next player has played.</source>
         <extracomment>Refused</extracomment>
         <translation>Trop tard&#xa0;: %1 n’a pas dit UNO, mais ici on ne peut se faire prendre que jusqu’à ce que le suivant ait joué.</translation>
+    </message>
+    <message>
+        <source>Here a last Draw One adds nothing to what waited.</source>
+        <extracomment>Of the last card of a round; a sentence that says who draws what was waiting follows</extracomment>
+        <translation>Ici, une carte +1 jouée en dernier n’ajoute rien à ce qui attendait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t play %2: %n card(s) are waiting.</source>
+        <extracomment>Refused; %2 is &quot;a red 4&quot;: so many cards are waiting for %1</extracomment>
+        <translation>
+            <numerusform>%1 ne peut pas jouer %2&#xa0;: %n carte attend.</numerusform>
+            <numerusform>%1 ne peut pas jouer %2&#xa0;: %n cartes attendent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take them, or lay the same draw card.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Pioche-les, ou pose la même carte qui fait piocher.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that costs at least as many.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Pioche-les, ou pose une carte qui fait piocher au moins autant.</translation>
+    </message>
+    <message>
+        <source>Take them, or lay a draw card that fits.</source>
+        <extracomment>What can be done about cards that are waiting</extracomment>
+        <translation>Pioche-les, ou pose une carte qui fait piocher et qui va.</translation>
+    </message>
+    <message>
+        <source>%1 can’t go out with %2: here the last card must not be a wild.</source>
+        <extracomment>Refused; %2 is &quot;a Wild&quot;</extracomment>
+        <translation>%1 ne peut pas finir avec %2&#xa0;: ici, la dernière carte ne doit pas être une carte blanche.</translation>
+    </message>
+    <message>
+        <source>%1 can’t go out with %2: here the last card must be a number.</source>
+        <extracomment>Refused; %2 is &quot;a blue Skip&quot;</extracomment>
+        <translation>%1 ne peut pas finir avec %2&#xa0;: ici, la dernière carte doit être un chiffre.</translation>
+    </message>
+    <message>
+        <source>Whoever draws takes at least one card.</source>
+        <extracomment>Refused</extracomment>
+        <translation>Qui pioche prend au moins une carte.</translation>
+    </message>
+    <message>
+        <source>Everybody hands their cards on.</source>
+        <extracomment>House rule: a 0 was laid</extracomment>
+        <translation>Chacun passe sa main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 draws %n card(s) and may play the last one or pass.</source>
+        <extracomment>House rule: %1 draws until a card comes that can be played</extracomment>
+        <translation>
+            <numerusform>%1 pioche %n carte et peut jouer la dernière ou passer.</numerusform>
+            <numerusform>%1 pioche %n cartes et peut jouer la dernière ou passer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 jumps in.</source>
+        <extracomment>%1 lays the very same card as the top one out of turn, as this table allows; what was laid follows</extracomment>
+        <translation>%1 s’interpose.</translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with %2.</source>
+        <extracomment>House rule: somebody laid a 7</extracomment>
+        <translation>%1 échange sa main avec %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A fine: %1 draws %n card(s).</source>
+        <extracomment>The table makes %1 draw, for a wrong call or the like</extracomment>
+        <translation>
+            <numerusform>Amende&#xa0;: %1 pioche %n carte.</numerusform>
+            <numerusform>Amende&#xa0;: %1 pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can jump in only with the very same card as the one on top.</source>
+        <extracomment>Refused; a sentence that says whose turn it is follows</extracomment>
+        <translation>%1 ne peut s’interposer qu’avec une carte identique à celle du dessus.</translation>
+    </message>
+    <message>
+        <source>At this table one card is drawn, not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>À cette table, on pioche une carte, pas %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At this table a Wild Draw Color costs no more than %n card(s), not %1.</source>
+        <extracomment>Refused; %1 is a number of cards</extracomment>
+        <translation>
+            <numerusform>À cette table, une Carte blanche Piger une couleur coûte au plus %n carte, pas %1.</numerusform>
+            <numerusform>À cette table, une Carte blanche Piger une couleur coûte au plus %n cartes, pas %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 swaps hands with somebody else.</source>
+        <extracomment>Refused; %1 laid a 7</extracomment>
+        <translation>%1 échange sa main avec quelqu’un d’autre.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is back, with %n point(s) from now on.</source>

@@ -84,6 +84,8 @@ void writeTable(JsonWriter &json, const MatchState &state)
     else
         json.null("color");
     writeHands(json, book, table);
+    if (playing && table->penalty > 0)
+        json.number("penalty", table->penalty);
     writeOptional(json, "uno", table ? seatName(table->uno) : std::nullopt);
     writeOptional(json, "out", table && table->in<phase::Holds>() ? seatName(table->out) : std::nullopt);
     writeNames(json, "due", book, playersDue(state));
@@ -212,6 +214,8 @@ std::string_view phaseName(const MatchState &state)
                           [](const phase::Color &) { return "color"; },
                           [](const phase::Top &) { return "top"; },
                           [](const phase::Challenge &) { return "challenge"; },
+                          [](const phase::Stack &) { return "stack"; },
+                          [](const phase::Swap &) { return "swap"; },
                           [](const phase::Took &) { return "took"; },
                           [](const phase::Holds &) { return "holds"; },
                           [](const phase::Scored &) { return "round"; },

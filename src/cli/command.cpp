@@ -53,7 +53,9 @@ constexpr std::array kWords{
     //: Why cards were drawn, in a list: a challenge of one's own was wrong
     QT_TRANSLATE_NOOP("cli::Words", "lost"),
     //: Why cards were drawn, in a list: caught without having called UNO
-    QT_TRANSLATE_NOOP("cli::Words", "caught")};
+    QT_TRANSLATE_NOOP("cli::Words", "caught"),
+    //: Why cards were drawn, in a list: the table said so, for a wrong call or the like
+    QT_TRANSLATE_NOOP("cli::Words", "fine")};
 
 int theReason = 0; // of the system, why standard output takes no more
 

@@ -22,6 +22,7 @@ enum class Expected {
     Number,
     SmallerNumber,
     Target, // one point or more
+    FineCards, // 1 to 10
     KnownName,
     NewName, // 1 to 40 characters, no comma, colon, semicolon or #
     VisibleName, // nor anything that cannot be seen
@@ -40,6 +41,7 @@ enum class Expected {
     ScoringMode,
     RulingName,
     RulingValue,
+    RulingOfDeck, // the edition has no card for it
     FewerPlayers,
     MorePlayers,
     OtherName, // a name is not repeated

@@ -4,6 +4,7 @@
 #include "notation/cards.h"
 #include "notation/names.h"
 #include "notation/parts.h"
+#include "rules/draws.h"
 
 #include <algorithm>
 #include <numeric>
@@ -137,6 +138,30 @@ Result<Event> readChallenge(Line &line)
         return alone(line, Challenge{line.who, Judgement::ByHand, {}});
     return toEnd(line, readCards(scanner), [&](const std::vector<Face> &hand) {
         return Challenge{line.who, Judgement::ByHand, hand};
+    });
+}
+
+Result<Event> readDraw(Line &line)
+{
+    if (line.scanner.atEnd())
+        return Event(Draw{line.who});
+    if (const char first = line.scanner.peek().front(); first < '0' || first > '9')
+        return line.scanner.fail(Expected::EndOfLine);
+    return toEnd(line, line.scanner.number(), [&](int cards) { return Draw{line.who, cards}; });
+}
+
+Result<Event> readFine(Line &line)
+{
+    return nameThen(line, line.scanner.rest(), [](Player player, Scanner &rest) -> Result<Event> {
+        const Scanner here = rest;
+        const auto cards = rest.number();
+        if (!cards)
+            return tl::unexpected(cards.error());
+        if (*cards < 1 || *cards > kLargestFine)
+            return here.fail(Expected::FineCards);
+        if (const auto end = rest.end(); !end)
+            return tl::unexpected(end.error());
+        return Event(Fine{player, *cards});
     });
 }
 
@@ -317,19 +342,23 @@ constexpr auto readOut = [](Line &l) {
 constexpr auto readCatch = [](Line &l) {
     return nameToEnd(l).map([&](Player caught) { return Event(Catch{l.who, caught}); });
 };
+constexpr auto readSwap = [](Line &l) {
+    return nameToEnd(l).map([&](Player with) { return Event(Swap{l.who, with}); });
+};
 constexpr auto readLeave = [](Line &l) {
     return nameToEnd(l).map([](Player player) { return Event(Leave{player}); });
 };
 
-constexpr std::array<Keyword, 29> kKeywords{{
+constexpr std::array<Keyword, 31> kKeywords{{
     {"round", readRound, true},
     {"start", readStart, true},
     {"play", [](Line &l) { return readPlay(l, false); }},
     {"force", readForce},
-    {"draw", [](Line &l) { return alone(l, Draw{l.who}); }},
+    {"draw", readDraw},
     {"pass", [](Line &l) { return alone(l, Pass{l.who}); }},
     {"color", readColorEvent},
     {"top", readTop, true},
+    {"swap", readSwap},
     {"accept", [](Line &l) { return alone(l, Accept{l.who}); }},
     {"challenge", readChallenge},
     {"took", readTook},
@@ -338,6 +367,7 @@ constexpr std::array<Keyword, 29> kKeywords{{
     {"holds", readHolds},
     {"out", readOut},
     {"count", readCount, true},
+    {"fine", readFine, true},
     {"set", readSet, true},
     {"reshuffle", [](Line &l) { return alone(l, Reshuffle{}); }, true},
     {"void", [](Line &l) { return alone(l, VoidRound{}); }, true},

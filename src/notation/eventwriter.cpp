@@ -37,10 +37,14 @@ public:
     {
         return (e.forced ? "force play " : "play ") + write(e.card);
     }
-    std::string operator()(const Draw &) const { return "draw"; }
+    std::string operator()(const Draw &e) const
+    {
+        return e.cards ? "draw " + std::to_string(*e.cards) : "draw";
+    }
     std::string operator()(const Pass &) const { return "pass"; }
     std::string operator()(const ChooseColor &e) const { return std::string("color ") + letterOf(e.color); }
     std::string operator()(const NameTop &e) const { return "top " + write(e.card); }
+    std::string operator()(const Swap &e) const { return "swap " + name(e.with); }
     std::string operator()(const Accept &) const { return "accept"; }
     std::string operator()(const Challenge &e) const
     {
@@ -59,6 +63,10 @@ public:
     std::string operator()(const Count &e) const
     {
         return "count " + name(e.player) + " " + std::to_string(e.cards);
+    }
+    std::string operator()(const Fine &e) const
+    {
+        return "fine " + name(e.player) + " " + std::to_string(e.cards);
     }
     std::string operator()(const SetTurn &e) const { return "set turn " + name(e.player); }
     std::string operator()(const SetDirection &e) const

@@ -5,6 +5,7 @@
 #include "notation/eventreader.h"
 #include "notation/names.h"
 #include "notation/parts.h"
+#include "rules/sheets.h"
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,17 @@ Result<Event> readHere(const Scanner &line)
     if (!event)
         event.error().column += line.fail(Expected::HeaderWord).value().column - 1;
     return event;
+}
+
+// Where an edition has not what a ruling needs, the value cannot be read: it is the last word of the line.
+bool isInDeck(const Edition &edition, const Event &event)
+{
+    const auto *rule = std::get_if<SetRuling>(&event);
+    return !rule || canChoose(edition, rule->ruling, rule->choice);
+}
+tl::unexpected<Error> notInDeck(std::string_view line)
+{
+    return Scanner(line).within(line.substr(line.find_last_of(" \t") + 1)).fail(Expected::RulingOfDeck);
 }
 
 } // namespace
@@ -97,6 +109,8 @@ Result<std::optional<Event>> RecordReader::next(std::string_view line, Names nam
     auto event = readEvent(text, names);
     if (!event)
         return at(event.error());
+    if (!isInDeck(*m_setup.edition, *event))
+        return at(notInDeck(text).value());
     if (const auto *join = std::get_if<Join>(&*event);
         join && m_source != Source::Journal && std::ranges::find(names, join->name) == names.end()) {
         scanner.take("join");
@@ -163,9 +177,14 @@ Result<bool> RecordReader::readHeaderLine(Scanner &scanner)
     if (scanner.take("edition")) {
         if (m_setup.edition)
             return line.fail(Expected::HeaderOnce);
-        m_setup.edition = editionNamed(lower(scanner.peek()));
-        if (!m_setup.edition)
+        const Edition *edition = editionNamed(lower(scanner.peek()));
+        if (!edition)
             return scanner.fail(Expected::Edition);
+        for (const auto &[ruling, choice] : m_rulings) {
+            if (!canChoose(*edition, ruling, choice))
+                return scanner.fail(Expected::RulingOfDeck);
+        }
+        m_setup.edition = edition;
         scanner.word();
         return done(scanner.end());
     }
@@ -229,6 +248,8 @@ Result<> RecordReader::readHeaderRule(Scanner &scanner)
     if (std::ranges::find(m_rulings, rule->ruling, [](const auto &pair) { return pair.first; })
         != m_rulings.end())
         return scanner.fail(Expected::HeaderOnce);
+    if (m_setup.edition && !isInDeck(*m_setup.edition, *event))
+        return notInDeck(scanner.line());
     m_rulings.emplace_back(rule->ruling, rule->choice);
     return {};
 }

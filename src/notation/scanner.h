@@ -23,6 +23,7 @@ public:
 
     [[nodiscard]] bool atEnd() const { return m_at == m_line.size(); }
     [[nodiscard]] std::string_view rest() const { return m_line.substr(m_at); }
+    [[nodiscard]] std::string_view line() const { return m_line; }
     [[nodiscard]] std::string_view peek() const; // the next word; empty at the end
     std::string_view word(); // takes it
     bool take(std::string_view keyword); // in either case; false, and nothing taken, where it is another

@@ -3,6 +3,7 @@
 
 #include "rules/judge.h"
 #include "rules/match.h"
+#include "rules/sheets.h"
 
 #include <algorithm>
 
@@ -137,6 +138,11 @@ Verdict setScoring(Book &book, const SetScoring &event)
 
 Verdict setRuling(Book &book, const SetRuling &event)
 {
+    if (!canChoose(*book.edition, event.ruling, event.choice)) {
+        Verdict verdict = Verdict(VerdictKind::Impossible, Reason::NotInEdition);
+        verdict.card = Face::number(Color::Blue, 0); // the only ruling of this kind is about the 0
+        return verdict;
+    }
     book.rulings.set(event.ruling, event.choice);
     Verdict verdict = taken(Reason::RulingSet);
     verdict.ruling = event.ruling;
@@ -231,7 +237,7 @@ Player nextDealer(const MatchState &state)
     const ScoredRound *counting = nullptr; // the latest that does
     for (std::size_t left = book.rounds.size(); !counting && left > 0; --left)
         counting = book.rounds[left - 1].counts ? &book.rounds[left - 1] : nullptr;
-    const bool byWinner = choice == Choice::Winner && counting;
+    const bool byWinner = choice == Choice::Winner && counting && book.person(counting->out).seated;
     const Player from = byWinner ? counting->out : dealer;
     const bool moves = choice == Choice::Next || (choice == Choice::Winner && !byWinner);
 

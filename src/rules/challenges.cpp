@@ -7,6 +7,7 @@
 #include "rules/referee.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rules {
 
@@ -30,8 +31,9 @@ TookLimits tookLimits(const Table &table)
     const auto *asked = std::get_if<phase::Took>(&table.phase);
     if (!asked)
         return {};
-    const int most = table.drawPile + table.pile.size() - 1;
-    return {std::min(1, most), most, asked->extra};
+    const int piles = table.drawPile + table.pile.size() - 1;
+    const int cap = cardsOf(table.rulings[Ruling::DrawColorMost]);
+    return {std::min(1, piles), cap > 0 ? std::min(cap, piles) : piles, asked->extra};
 }
 
 } // namespace rules
@@ -80,10 +82,26 @@ void settle(Table &table, Verdict &verdict, Seat drawer, int extra, Seat then, S
         table.phase = phase::Took{drawer, std::uint8_t(extra), then, skipped};
         return;
     }
-    drawCards(table, verdict, drawer, drawsFor(table.wild.card.kind()) + extra);
+    const int waiting = std::exchange(table.penalty, std::uint8_t(0)); // its own cards are among them
+    drawCards(table, verdict, drawer, (waiting > 0 ? waiting : drawsFor(table.wild.card.kind())) + extra);
     goOn(table, then);
     if (skipped != kNobody && !table.in<phase::Holds>())
         skip(table, verdict, skipped);
+}
+
+// The player on turn lays nothing on the penalty.
+Verdict takePenalty(Table &table, const Accept &event)
+{
+    const Seat drawer = table.turn;
+    if (auto objection = objectToActor(table, event.who, drawer, Reason::NotOnTurn))
+        return *objection;
+    Verdict verdict = legal(table, Reason::PenaltyTaken, drawer);
+    verdict.card = table.top();
+    table.uno = kNobody;
+    drawCards(table, verdict, drawer, std::exchange(table.penalty, std::uint8_t(0)));
+    skip(table, verdict, drawer);
+    beginTurn(table, table.next(drawer));
+    return verdict;
 }
 
 bool isGuilty(const Table &table, const Challenge &event)
@@ -95,8 +113,20 @@ bool isGuilty(const Table &table, const Challenge &event)
 
 } // namespace
 
+void answerWildDraw(Table &table, Verdict &verdict, Seat next)
+{
+    if (table.rulings[Ruling::Challenge] == Choice::Yes)
+        table.phase = phase::Challenge{next};
+    else if (table.penalty > 0 && table.hands[table.wild.player] > 0)
+        facePenalty(table, next);
+    else
+        settle(table, verdict, next, 0, table.next(next), next);
+}
+
 Verdict accept(Table &table, const Accept &event)
 {
+    if (table.in<phase::Stack>())
+        return takePenalty(table, event);
     const auto *asked = std::get_if<phase::Challenge>(&table.phase);
     if (!asked)
         return wrongMoment(table, event.who);
@@ -164,10 +194,13 @@ Verdict took(Table &table, const Took &event)
     if (auto objection = objectToActor(table, event.who, asked->drawer, Reason::NotOnTurn))
         return *objection;
     const TookLimits limits = tookLimits(table);
+    const int piles = table.drawPile + table.pile.size() - 1;
     if (event.cards > limits.most || event.cards < limits.least) {
-        Verdict verdict = impossible(table, Reason::TookNotPossible, asked->drawer);
+        const bool tooMany = event.cards > limits.most && event.cards <= piles;
+        Verdict verdict = tooMany ? illegal(table, Reason::TookTooMany, asked->drawer)
+                                  : impossible(table, Reason::TookNotPossible, asked->drawer);
         verdict.number = event.cards;
-        verdict.limit = limits.most;
+        verdict.limit = tooMany ? limits.most : piles;
         return verdict;
     }
 

@@ -5,7 +5,14 @@
 #include "rules/table.h"
 #include "rules/verdict.h"
 
+#include <bitset>
+
 namespace rules {
+
+using SeatSet = std::bitset<kMostPlayers>;
+
+// Who may lay a card now: the player on turn, or whoever faces a penalty and may lay on it. kNobody: nobody.
+[[nodiscard]] Seat mayLay(const Table &table);
 
 [[nodiscard]] bool canCorrect(const Table &table); // turn, direction, colour, top card and side
 [[nodiscard]] bool canReshuffle(const Table &table);
@@ -22,6 +29,17 @@ uncatchable(const Table &table); // holds one card, rather without having called
 // were all.
 [[nodiscard]] int shownCards(const Table &table);
 [[nodiscard]] Verdict judgeShown(const Table &table, const std::vector<Face> &cards);
+
+// House rules. Who can have laid this card out of turn; with whom the player of a 7 can swap hands; how many
+// cards a player who draws can take; who can be made to draw by the table.
+[[nodiscard]] SeatSet mayJumpIn(const Table &table, Face face);
+[[nodiscard]] SeatSet maySwapWith(const Table &table);
+[[nodiscard]] SeatSet mayBeFined(const Table &table);
+struct DrawLimits {
+    int least = 0;
+    int most = 0;
+};
+[[nodiscard]] DrawLimits drawLimits(const Table &table);
 
 // How many cards can have been taken for a Wild Draw Color; `extra` come on top for a lost challenge.
 struct TookLimits {

@@ -62,7 +62,7 @@ Verdict count(Table &table, const Count &event)
     verdict.other = event.player;
     verdict.number = event.cards;
     table.drawPile = std::uint8_t(most - event.cards);
-    const bool called = table.unoCalled && seat == table.turn;
+    const bool called = table.unoCalled && seat == mayLay(table);
     if (event.cards == 1 && table.hands[seat] != 1 && !called)
         table.late.set(seat); // nobody saw it come to that
     table.hands[seat] = std::uint8_t(event.cards);

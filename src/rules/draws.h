@@ -2,10 +2,17 @@
 #pragma once
 
 #include "rules/card.h"
+#include "rules/rulings.h"
 
 namespace rules {
 
-inline constexpr int kCaughtCards = 2; // without having called UNO
+// By somebody who is caught without having called UNO; the default is as the sheets say.
+[[nodiscard]] constexpr int caughtCards(const Rulings &rulings)
+{
+    return cardsOf(rulings[Ruling::UnoPenalty]);
+}
+inline constexpr int kCaughtCards = caughtCards(Rulings());
+inline constexpr int kLargestFine = 10; // at once
 inline constexpr int kLostChallengeCards = 2; // on top of what the wild itself costs
 
 // What a card makes the next player draw. A Wild Draw Color is not known beforehand and counts as none.
@@ -18,6 +25,9 @@ inline constexpr int kLostChallengeCards = 2; // on top of what the wild itself 
     default: return 0;
     }
 }
+
+// What can be stacked: cards of which it is known beforehand how many they cost.
+[[nodiscard]] constexpr bool stacks(Kind kind) { return drawsFor(kind) > 0; }
 
 [[nodiscard]] constexpr bool makesDraw(Kind kind) { return drawsFor(kind) > 0 || isWildDraw(kind); }
 

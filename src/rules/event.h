@@ -42,10 +42,11 @@ enum class Judgement : std::uint8_t { ByHand, Guilty, Innocent };
 struct BeginRound { Actor dealer; bool operator==(const BeginRound &) const = default; };
 struct TurnUp { Face card; bool operator==(const TurnUp &) const = default; };
 struct Play { Actor who; CalledCard card; bool forced = false; bool operator==(const Play &) const = default; };
-struct Draw { Actor who; bool operator==(const Draw &) const = default; };
+struct Draw { Actor who; std::optional<int> cards = {}; bool operator==(const Draw &) const = default; };
 struct Pass { Actor who; bool operator==(const Pass &) const = default; };
 struct ChooseColor { Actor who; Color color{}; bool operator==(const ChooseColor &) const = default; };
 struct NameTop { Face card; bool operator==(const NameTop &) const = default; };
+struct Swap { Actor who; Player with{}; bool operator==(const Swap &) const = default; };
 struct Accept { Actor who; bool operator==(const Accept &) const = default; };
 struct Challenge { Actor who; Judgement judgement{}; std::vector<Face> hand; bool operator==(const Challenge &) const = default; };
 struct Took { Actor who; int cards = 0; bool operator==(const Took &) const = default; };
@@ -54,6 +55,7 @@ struct Catch { Actor who; Player caught{}; bool operator==(const Catch &) const 
 struct Holds { Actor who; Holding holding; bool operator==(const Holds &) const = default; };
 struct GoOut { Actor who; Side side{}; bool operator==(const GoOut &) const = default; };
 struct Count { Player player{}; int cards = 0; bool operator==(const Count &) const = default; };
+struct Fine { Player player{}; int cards = 0; bool operator==(const Fine &) const = default; };
 struct SetTurn { Player player{}; bool operator==(const SetTurn &) const = default; };
 struct SetDirection{ Direction direction{}; bool operator==(const SetDirection &) const = default; };
 struct SetColor { Color color{}; bool operator==(const SetColor &) const = default; };
@@ -76,10 +78,10 @@ struct Redo { bool operator==(const Redo &) const = default; };
 struct Stop { bool operator==(const Stop &) const = default; };
 // clang-format on
 
-using Event = std::variant<BeginRound, TurnUp, Play, Draw, Pass, ChooseColor, NameTop, Accept, Challenge,
-                           Took, CallUno, Catch, Holds, GoOut, Count, SetTurn, SetDirection, SetColor, SetTop,
-                           SetSide, Reshuffle, VoidRound, Amend, AmendVoid, Join, Leave, SetTarget,
-                           SetScoring, SetRuling, SetSeats, Undo, Redo, Stop>;
+using Event = std::variant<BeginRound, TurnUp, Play, Draw, Pass, ChooseColor, NameTop, Swap, Accept,
+                           Challenge, Took, CallUno, Catch, Holds, GoOut, Count, Fine, SetTurn, SetDirection,
+                           SetColor, SetTop, SetSide, Reshuffle, VoidRound, Amend, AmendVoid, Join, Leave,
+                           SetTarget, SetScoring, SetRuling, SetSeats, Undo, Redo, Stop>;
 
 // Makes a visitor from lambdas; leaving out an alternative does not compile.
 template <typename... Handlers> struct Overloaded : Handlers... {

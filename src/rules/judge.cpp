@@ -105,6 +105,12 @@ void drawCards(Table &table, Verdict &verdict, Seat seat, int cards)
         verdict.drawing = Drawing{table.players[seat], std::uint8_t(drawn)};
 }
 
+void keepShownHand(Table &table, const Verdict &verdict, Seat drawer)
+{
+    if (drawer == table.wild.player && verdict.drawing)
+        table.wild.drawnSince = std::uint8_t(table.wild.drawnSince + verdict.drawing->cards);
+}
+
 void skip(const Table &table, Verdict &verdict, Seat seat)
 {
     verdict.skipped[verdict.skippedCount++] = table.players[seat];
@@ -124,6 +130,7 @@ void endRound(Table &table, Seat out)
     table.uno = kNobody;
     table.unoCalled = false;
     table.wild = {};
+    table.penalty = 0;
     table.phase = phase::Holds{};
 }
 

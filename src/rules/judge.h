@@ -21,11 +21,21 @@ namespace rules::judge {
 [[nodiscard]] std::optional<Verdict> objectToCopies(const Table &table, Face face, int others, Seat actor);
 
 [[nodiscard]] bool matches(const Table &table, Face face);
+// Why this player may not lay it, whose turn or chance it is: the card on top, or a house rule.
+[[nodiscard]] std::optional<Reason> misfit(const Table &table, Face face, Seat player);
+[[nodiscard]] bool goesByJump(const Table &table, Face face); // by somebody who is not on turn
+
+[[nodiscard]] bool countsNow(const Table &table); // calling UNO, catching, fines
 
 void drawCards(Table &table, Verdict &verdict, Seat seat, int cards);
+void keepShownHand(Table &table, const Verdict &verdict, Seat drawer); // what was drawn is not in it
 void skip(const Table &table, Verdict &verdict, Seat seat);
 void beginTurn(Table &table, Seat seat);
 void endRound(Table &table, Seat out);
+void facePenalty(Table &table, Seat seat);
+void answerWildDraw(Table &table, Verdict &verdict,
+                    Seat next); // its colour is known: challenge, penalty or draw
+void passHands(Table &table, Verdict &verdict); // all of them on to the next seat
 void turnPileOver(Table &table,
                   const phase::Top &ask); // as a Flip does: asks for the new top unless it is known
 void settleTop(Table &table, const phase::Top &ask); // the top is named now: go on, or ask for its colour
@@ -37,6 +47,7 @@ void settleTop(Table &table, const phase::Top &ask); // the top is named now: go
 [[nodiscard]] Verdict pass(Table &table, const Pass &event);
 [[nodiscard]] Verdict chooseColor(Table &table, const ChooseColor &event);
 [[nodiscard]] Verdict nameTop(Table &table, const NameTop &event, const std::optional<phase::Top> &known);
+[[nodiscard]] Verdict swap(Table &table, const Swap &event);
 [[nodiscard]] Verdict accept(Table &table, const Accept &event);
 [[nodiscard]] Verdict challenge(Table &table, const Challenge &event);
 [[nodiscard]] Verdict took(Table &table, const Took &event);
@@ -45,6 +56,7 @@ void settleTop(Table &table, const phase::Top &ask); // the top is named now: go
 [[nodiscard]] Verdict holds(Table &table, const Holds &event);
 [[nodiscard]] Verdict goOut(Table &table, const GoOut &event);
 [[nodiscard]] Verdict count(Table &table, const Count &event);
+[[nodiscard]] Verdict fine(Table &table, const Fine &event);
 [[nodiscard]] Verdict setTurn(Table &table, const SetTurn &event);
 [[nodiscard]] Verdict setDirection(Table &table, const SetDirection &event);
 [[nodiscard]] Verdict setColor(Table &table, const SetColor &event);

@@ -1,10 +1,20 @@
-// Plays with what they do, draws and passes, colours and new tops.
+// Plays with what they do, colours and new tops.
+#include "rules/chances.h"
 #include "rules/draws.h"
 #include "rules/judge.h"
 
 namespace rules::judge {
 
 namespace {
+
+// Where the table stacks: the cards it costs wait with those that wait already.
+bool addToPenalty(Table &table, Face card)
+{
+    if (table.rulings[Ruling::Stack] == Choice::No)
+        return false;
+    table.penalty = std::uint8_t(table.penalty + drawsFor(card.kind()));
+    return true;
+}
 
 // What a card does to whoever is next. The card lies on the pile, its player still has cards.
 void carryOut(Table &table, Verdict &verdict, Face card)
@@ -14,12 +24,23 @@ void carryOut(Table &table, Verdict &verdict, Face card)
     switch (card.kind()) {
     case Kind::Number:
         verdict.reason = Reason::PlayedNumber;
+        if (card.value() == 7 && table.rulings[Ruling::Seven] == Choice::Swap) {
+            table.phase = phase::Swap{next};
+            return;
+        }
+        if (card.value() == 0 && table.rulings[Ruling::Zero] == Choice::Pass)
+            passHands(table, verdict);
         beginTurn(table, next);
         return;
     case Kind::DrawOne:
     case Kind::DrawFive: {
         const bool one = card.kind() == Kind::DrawOne;
         verdict.reason = one ? Reason::PlayedDrawOne : Reason::PlayedDrawFive;
+        if (addToPenalty(table, card)) {
+            verdict.other = table.players[next];
+            facePenalty(table, next);
+            return;
+        }
         drawCards(table, verdict, next, drawsFor(card.kind()));
         skip(table, verdict, next);
         beginTurn(table, table.next(next));
@@ -63,11 +84,13 @@ void carryOut(Table &table, Verdict &verdict, Face card)
         return;
     case Kind::WildDrawTwo:
     case Kind::WildDrawColor:
-        verdict.kind = VerdictKind::Challengeable;
+        if (table.rulings[Ruling::Challenge] == Choice::Yes)
+            verdict.kind = VerdictKind::Challengeable;
         verdict.reason =
             card.kind() == Kind::WildDrawTwo ? Reason::PlayedWildDrawTwo : Reason::PlayedWildDrawColor;
+        addToPenalty(table, card);
         if (table.color)
-            table.phase = phase::Challenge{next};
+            answerWildDraw(table, verdict, next);
         else
             table.phase = phase::Color{player, next, true};
         return;
@@ -82,16 +105,15 @@ void goOutWith(Table &table, Verdict &verdict, Face card)
     const Seat next = table.next(player);
     verdict.reason = Reason::WentOut;
     switch (card.kind()) {
-    case Kind::DrawOne:
-        verdict.reason = Reason::WentOutDrawOneSpared;
-        if (table.rulings[Ruling::LastDrawOne] == Choice::Draw) {
-            verdict.reason = Reason::WentOutDrawOne;
-            drawCards(table, verdict, next, drawsFor(card.kind()));
-        }
+    case Kind::DrawOne: {
+        const bool draws = table.rulings[Ruling::LastDrawOne] == Choice::Draw;
+        verdict.reason = draws ? Reason::WentOutDrawOne : Reason::WentOutDrawOneSpared;
+        drawCards(table, verdict, next, table.penalty + (draws ? drawsFor(card.kind()) : 0));
         break;
+    }
     case Kind::DrawFive:
         verdict.reason = Reason::WentOutDraw;
-        drawCards(table, verdict, next, drawsFor(card.kind()));
+        drawCards(table, verdict, next, table.penalty + drawsFor(card.kind()));
         break;
     case Kind::Flip:
         verdict.reason = Reason::WentOutFlip;
@@ -104,10 +126,14 @@ void goOutWith(Table &table, Verdict &verdict, Face card)
         break;
     case Kind::WildDrawTwo:
     case Kind::WildDrawColor:
-        verdict.kind = VerdictKind::Challengeable;
-        verdict.reason = Reason::WentOutWildDraw;
+        verdict.reason = Reason::WentOutDraw;
+        if (table.rulings[Ruling::Challenge] == Choice::Yes) {
+            verdict.kind = VerdictKind::Challengeable;
+            verdict.reason = Reason::WentOutWildDraw;
+        }
+        addToPenalty(table, card);
         if (card.kind() == Kind::WildDrawTwo || table.color)
-            table.phase = phase::Challenge{next};
+            answerWildDraw(table, verdict, next);
         else
             table.phase = phase::Color{player, next, true};
         return;
@@ -116,7 +142,13 @@ void goOutWith(Table &table, Verdict &verdict, Face card)
     endRound(table, player);
 }
 
-std::optional<Verdict> objectToPlay(const Table &table, const Play &event, Seat player)
+bool jumpsIn(const Table &table, const Play &event, Seat player)
+{
+    return player != table.turn && !event.forced && table.in<phase::Turn>()
+        && table.rulings[Ruling::JumpIn] == Choice::Yes;
+}
+
+std::optional<Verdict> objectToPlay(const Table &table, const Play &event, Seat player, Seat onTurn)
 {
     const Face face = event.card.face;
     if (auto objection = objectToFace(table, face, player))
@@ -126,18 +158,23 @@ std::optional<Verdict> objectToPlay(const Table &table, const Play &event, Seat 
             return objection;
     }
     if (player == kNobody)
-        return objectToActor(table, event.who, table.turn, Reason::NotOnTurn);
+        return objectToActor(table, event.who, onTurn, Reason::NotOnTurn);
     if (event.forced)
         return std::nullopt;
-    if (auto objection = objectToActor(table, event.who, table.turn, Reason::NotOnTurn))
-        return objection;
+    const bool jumps = jumpsIn(table, event, player);
+    if (!jumps) {
+        if (auto objection = objectToActor(table, event.who, onTurn, Reason::NotOnTurn))
+            return objection;
+    }
     if (auto objection = objectToCopies(table, face, table.pile.count(face, table.side), player))
         return objection;
     const auto *drawn = std::get_if<phase::Drawn>(&table.phase);
     if (drawn && drawn->nothing)
         return illegal(table, Reason::OnlyPass, player);
-    if (!matches(table, face))
-        return illegal(table, Reason::NoMatch, player);
+    if (jumps && !goesByJump(table, face))
+        return illegal(table, Reason::NoJumpIn, player);
+    if (const auto reason = misfit(table, face, player))
+        return illegal(table, *reason, player);
     return std::nullopt;
 }
 
@@ -145,12 +182,13 @@ std::optional<Verdict> objectToPlay(const Table &table, const Play &event, Seat 
 
 Verdict play(Table &table, const Play &event)
 {
-    if (!table.in<phase::Turn>() && !table.in<phase::Drawn>())
+    const Seat onTurn = mayLay(table);
+    if (onTurn == kNobody || (event.forced && !canCorrect(table)))
         return wrongMoment(table, event.who);
     const Face face = event.card.face;
-    const Seat player = event.who ? table.seatOf(*event.who) : table.turn;
-    if (auto objection = objectToPlay(table, event, player)) {
-        objection->actor = event.who ? event.who : table.players[table.turn];
+    const Seat player = event.who ? table.seatOf(*event.who) : onTurn;
+    if (auto objection = objectToPlay(table, event, player, onTurn)) {
+        objection->actor = event.who ? event.who : table.players[onTurn];
         objection->card = face;
         objection->top = table.top();
         if (!objection->color)
@@ -161,7 +199,11 @@ Verdict play(Table &table, const Play &event)
     Verdict verdict = legal(table, Reason::PlayedNumber, player);
     verdict.card = face;
     verdict.top = table.top();
-    const bool called = table.unoCalled && player == table.turn;
+    if (table.penalty > 0)
+        verdict.allowedBy = Ruling::Stack;
+    else if (jumpsIn(table, event, player))
+        verdict.allowedBy = Ruling::JumpIn;
+    const bool called = table.unoCalled && player == onTurn;
     const std::optional<Color> before = table.color;
     table.turn = player;
     table.uno = kNobody; // whatever the ruling, the next play ends the time for catching
@@ -188,37 +230,6 @@ Verdict play(Table &table, const Play &event)
     return verdict;
 }
 
-Verdict draw(Table &table, const Draw &event)
-{
-    if (!table.in<phase::Turn>())
-        return wrongMoment(table, event.who);
-    if (auto objection = objectToActor(table, event.who, table.turn, Reason::NotOnTurn))
-        return *objection;
-
-    Verdict verdict = legal(table, Reason::Drew, table.turn);
-    if (table.rulings[Ruling::UnoWindow] == Choice::Begin)
-        table.uno = kNobody;
-    drawCards(table, verdict, table.turn, 1);
-    if (!verdict.drawing)
-        verdict.reason = Reason::DrewNothing;
-    table.phase = phase::Drawn{!verdict.drawing};
-    return verdict;
-}
-
-Verdict pass(Table &table, const Pass &event)
-{
-    if (!table.in<phase::Drawn>())
-        return wrongMoment(table, event.who);
-    if (auto objection = objectToActor(table, event.who, table.turn, Reason::NotOnTurn))
-        return *objection;
-
-    Verdict verdict = legal(table, Reason::Passed, table.turn);
-    table.uno = kNobody;
-    beginTurn(table, table.next(table.turn));
-    verdict.other = table.players[table.turn];
-    return verdict;
-}
-
 Verdict chooseColor(Table &table, const ChooseColor &event)
 {
     const auto *asked = std::get_if<phase::Color>(&table.phase);
@@ -237,7 +248,7 @@ Verdict chooseColor(Table &table, const ChooseColor &event)
     verdict.other = table.players[asked->then];
     table.color = event.color;
     if (asked->wildDraw)
-        table.phase = phase::Challenge{asked->then};
+        answerWildDraw(table, verdict, asked->then);
     else
         beginTurn(table, asked->then);
     return verdict;

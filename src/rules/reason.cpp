@@ -32,6 +32,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::TookUntilColor:
     case Reason::TookNotPossible: return Rule::CardWildDrawColor;
     case Reason::Drew:
+    case Reason::DrawNotPossible:
     case Reason::OnlyPass: return Rule::TurnDraw;
     case Reason::DrewNothing:
     case Reason::NothingToTurnUp: return Rule::PileOut;
@@ -41,6 +42,15 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::TopNamed:
     case Reason::TopCorrected: return Rule::FlipNewTop;
     case Reason::TopIsWild: return Rule::FlipWildTop;
+
+    case Reason::Swapped:
+    case Reason::SwapSelf: return ruleOf(Ruling::Seven);
+    case Reason::PenaltyTaken:
+    case Reason::NotOnPenalty: return ruleOf(Ruling::Stack);
+    case Reason::NotAsLastCard: return ruleOf(Ruling::Finish);
+    case Reason::NoJumpIn: return ruleOf(Ruling::JumpIn);
+    case Reason::DrawsOne: return ruleOf(Ruling::Draw);
+    case Reason::TookTooMany: return ruleOf(Ruling::DrawColorMost);
 
     case Reason::Accepted: return Rule::ChallengeAccept;
     case Reason::FoundGuilty: return Rule::ChallengeGuilty;
@@ -75,6 +85,7 @@ Rule ruleOf(Reason reason, Ruling ruling)
     case Reason::TieGoesOn: return ruleOf(Ruling::Tie);
 
     case Reason::LetStand: return Rule::TableLetStand;
+    case Reason::Fined: return Rule::TableFine;
     case Reason::Counted:
     case Reason::TurnSet:
     case Reason::DirectionSet:

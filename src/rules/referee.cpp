@@ -1,6 +1,7 @@
 // Sends an event to the part of the referee that judges it.
 #include "rules/referee.h"
 
+#include "rules/chances.h"
 #include "rules/judge.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ struct Judging {
     Verdict operator()(const Pass &e) const { return judge::pass(next, e); }
     Verdict operator()(const ChooseColor &e) const { return judge::chooseColor(next, e); }
     Verdict operator()(const NameTop &e) const { return judge::nameTop(next, e, before.knownTop); }
+    Verdict operator()(const Swap &e) const { return judge::swap(next, e); }
     Verdict operator()(const Accept &e) const { return judge::accept(next, e); }
     Verdict operator()(const Challenge &e) const { return judge::challenge(next, e); }
     Verdict operator()(const Took &e) const { return judge::took(next, e); }
@@ -30,6 +32,7 @@ struct Judging {
     Verdict operator()(const Holds &e) const { return judge::holds(next, e); }
     Verdict operator()(const GoOut &e) const { return judge::goOut(next, e); }
     Verdict operator()(const Count &e) const { return judge::count(next, e); }
+    Verdict operator()(const Fine &e) const { return judge::fine(next, e); }
     Verdict operator()(const SetTurn &e) const { return judge::setTurn(next, e); }
     Verdict operator()(const SetDirection &e) const { return judge::setDirection(next, e); }
     Verdict operator()(const SetColor &e) const { return judge::setColor(next, e); }
@@ -71,7 +74,8 @@ Outcome call(const Table &table, const Event &event)
         return {verdict, table};
     if (next.uno != kNobody && next.hands[next.uno] != 1)
         next.uno = kNobody; // whoever no longer holds a single card cannot be caught any more
-    if (table.uno != kNobody && table.uno != next.uno && !std::holds_alternative<CallUno>(event))
+    if (table.uno != kNobody && table.uno != next.uno && !verdict.handsMoved
+        && !std::holds_alternative<CallUno>(event))
         next.late.set(table.uno);
     for (Seat seat = 0; seat < next.playerCount; ++seat) {
         if (next.hands[seat] != 1 || seat == next.uno)
@@ -83,12 +87,13 @@ Outcome call(const Table &table, const Event &event)
 FaceSet legalFaces(const Table &table)
 {
     FaceSet legal;
+    const Seat player = mayLay(table);
     const auto *drawn = std::get_if<phase::Drawn>(&table.phase);
-    if (!table.in<phase::Turn>() && (!drawn || drawn->nothing))
+    if (player == kNobody || (drawn && drawn->nothing))
         return legal;
     const FaceSet possible = possibleFaces(table);
     for (std::size_t code = 0; code < possible.size(); ++code)
-        legal[code] = possible[code] && judge::matches(table, Face::fromCode(int(code)));
+        legal[code] = possible[code] && !judge::misfit(table, Face::fromCode(int(code)), player);
     return legal;
 }
 

@@ -23,7 +23,8 @@ struct Outcome {
 
 using FaceSet = std::bitset<Face::kCount>;
 
-// What the player on turn may lay now; nothing where the table waits for something else.
+// What the player on turn may lay now, or whoever faces a penalty; nothing where the table waits for
+// something else.
 [[nodiscard]] FaceSet legalFaces(const Table &table);
 
 // Which faces of the side in play can still turn up or be shown, as far as the pile and the hands said so far

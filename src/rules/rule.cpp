@@ -59,6 +59,7 @@ constexpr std::array kIds{
     std::string_view("table.void"),
     std::string_view("table.amend"),
     std::string_view("table.undo"),
+    std::string_view("table.fine"), // cards somebody draws because the table says so
     std::string_view("match.players"), // who comes, goes and sits where
     std::string_view("match.target"),
     std::string_view("match.scoring"),

@@ -71,6 +71,7 @@ enum class Rule : std::uint8_t {
     TableVoid,
     TableAmend,
     TableUndo,
+    TableFine,
     MatchPlayers,
     MatchTarget,
     MatchScoring,

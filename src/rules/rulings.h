@@ -1,5 +1,5 @@
-// Table rulings: what the table decides where the printed sheets are silent or differ. One row each;
-// everybody else asks the row.
+// Table rulings: what the table decides where the printed sheets are silent or differ, and the house rules
+// that no sheet has. One row each; everybody else asks the row.
 #pragma once
 
 #include <algorithm>
@@ -22,6 +22,16 @@ enum class Ruling : std::uint8_t {
     LastDrawOne,
     NextDealer,
     Tie,
+    // House rules
+    Stack,
+    JumpIn,
+    Draw,
+    Seven,
+    Zero,
+    Challenge,
+    Finish,
+    UnoPenalty,
+    DrawColorMost,
     End // none
 };
 inline constexpr int kRulingCount = int(Ruling::End);
@@ -47,10 +57,38 @@ enum class Choice : std::uint8_t {
     Same,
     Share,
     Round,
+    No,
+    Yes,
+    Up,
+    Any,
+    One,
+    Until,
+    Plain,
+    Swap,
+    Pass,
+    NoWild,
+    Number,
+    Two,
+    Four,
+    Five,
+    Ten,
 };
 
+// A choice that is a number of cards.
+[[nodiscard]] constexpr int cardsOf(Choice choice)
+{
+    switch (choice) {
+    case Choice::One: return 1;
+    case Choice::Two: return 2;
+    case Choice::Four: return 4;
+    case Choice::Five: return 5;
+    case Choice::Ten: return 10;
+    default: return 0;
+    }
+}
+
 // What a deck must have for a ruling to matter.
-enum class Needs : std::uint8_t { Nothing, TwoSides };
+enum class Needs : std::uint8_t { Nothing, TwoSides, Zeros, EqualCards };
 
 // A few values of a row. More than N do not compile.
 template <typename T, std::size_t N> class Few {
@@ -86,6 +124,8 @@ struct RulingRow {
     Few<Printed, 2> unprinted = {}; // an edition whose sheets are silent, and that has another default
     Needs needs = Needs::Nothing;
     bool atOnce = false; // changed between rounds, it counts for those before too
+    bool house = false; // on no sheet: the default is as printed
+    bool bound = false; // where the deck has not what it needs, there is only the default
 };
 
 inline constexpr std::array<RulingRow, kRulingCount> kRulings{{
@@ -158,6 +198,73 @@ inline constexpr std::array<RulingRow, kRulingCount> kRulings{{
         .choices = {Choice::Share, Choice::Round},
         .choiceNames = {"share", "round"},
         .atOnce = true,
+    },
+    {
+        .ruling = Ruling::Stack,
+        .name = "stack",
+        .choices = {Choice::No, Choice::Same, Choice::Up, Choice::Any},
+        .choiceNames = {"no", "same", "up", "any"},
+        .house = true,
+    },
+    {
+        .ruling = Ruling::JumpIn,
+        .name = "jump-in",
+        .choices = {Choice::No, Choice::Yes},
+        .choiceNames = {"no", "yes"},
+        .needs = Needs::EqualCards,
+        .house = true,
+    },
+    {
+        .ruling = Ruling::Draw,
+        .name = "draw",
+        .choices = {Choice::One, Choice::Until},
+        .choiceNames = {"one", "until"},
+        .house = true,
+    },
+    {
+        .ruling = Ruling::Seven,
+        .name = "seven",
+        .choices = {Choice::Plain, Choice::Swap},
+        .choiceNames = {"plain", "swap"},
+        .house = true,
+    },
+    {
+        .ruling = Ruling::Zero,
+        .name = "zero",
+        .choices = {Choice::Plain, Choice::Pass},
+        .choiceNames = {"plain", "pass"},
+        .needs = Needs::Zeros,
+        .house = true,
+        .bound = true,
+    },
+    {
+        .ruling = Ruling::Challenge,
+        .name = "challenge",
+        .choices = {Choice::Yes, Choice::No},
+        .choiceNames = {"yes", "no"},
+        .house = true,
+    },
+    {
+        .ruling = Ruling::Finish,
+        .name = "finish",
+        .choices = {Choice::Any, Choice::NoWild, Choice::Number},
+        .choiceNames = {"any", "no-wild", "number"},
+        .house = true,
+    },
+    {
+        .ruling = Ruling::UnoPenalty,
+        .name = "uno-penalty",
+        .choices = {Choice::Two, Choice::One, Choice::Four},
+        .choiceNames = {"2", "1", "4"},
+        .house = true,
+    },
+    {
+        .ruling = Ruling::DrawColorMost,
+        .name = "draw-color-most",
+        .choices = {Choice::None, Choice::Five, Choice::Ten},
+        .choiceNames = {"none", "5", "10"},
+        .needs = Needs::TwoSides,
+        .house = true,
     },
 }};
 

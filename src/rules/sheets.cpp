@@ -79,8 +79,23 @@ bool applies(const Edition &edition, Ruling ruling)
     switch (rowOf(ruling).needs) {
     case Needs::Nothing: return true;
     case Needs::TwoSides: return edition.twoSided;
+    case Needs::Zeros: return edition.lowestNumber == 0;
+    case Needs::EqualCards:
+        return std::ranges::any_of(edition.light,
+                                   [](const DeckRow &row) { return !isWild(row.kind) && row.copies > 1; });
     }
     return true;
+}
+
+bool canChoose(const Edition &edition, Ruling ruling, Choice choice)
+{
+    return !rowOf(ruling).bound || applies(edition, ruling) || choice == choicesOf(ruling).front();
+}
+
+bool isAsPrinted(const Rulings &rulings)
+{
+    return std::ranges::none_of(
+        kRulings, [&](const RulingRow &row) { return row.house && rulings[row.ruling] != row.choices[0]; });
 }
 
 } // namespace rules

@@ -31,4 +31,10 @@ struct Sheet {
 // Whether it can ever matter in this edition: there is no Flip where there is one side only.
 [[nodiscard]] bool applies(const Edition &edition, Ruling ruling);
 
+// Whether a table can choose it at all: nobody hands cards on with a 0 that the deck has not.
+[[nodiscard]] bool canChoose(const Edition &edition, Ruling ruling, Choice choice);
+
+// Whether a table with these rulings plays by no house rule.
+[[nodiscard]] bool isAsPrinted(const Rulings &rulings);
+
 } // namespace rules

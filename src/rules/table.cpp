@@ -35,6 +35,8 @@ Seat Table::actor() const
                           [&](const phase::Color &p) { return p.chooser; },
                           [&](const phase::Top &p) { return p.asked; },
                           [&](const phase::Challenge &p) { return p.challenger; },
+                          [&](const phase::Stack &) { return turn; },
+                          [&](const phase::Swap &) { return turn; },
                           [&](const phase::Took &p) { return p.drawer; },
                           [&](const phase::Holds &) { return kNobody; },
                           [&](const phase::Scored &) { return kNobody; },

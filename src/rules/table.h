@@ -21,14 +21,17 @@ struct Drawn  { bool nothing = false; bool operator==(const Drawn &) const = def
 struct Color  { Seat chooser{}; Seat then{}; bool wildDraw = false; bool operator==(const Color &) const = default; };
 struct Top    { Seat asked{}; Seat chooser{}; Seat then{}; bool operator==(const Top &) const = default; };
 struct Challenge { Seat challenger{}; bool operator==(const Challenge &) const = default; }; // accept or challenge
+struct Stack  { bool operator==(const Stack &) const = default; };  // a penalty: the player on turn takes it or lays on it
+struct Swap   { Seat then{}; bool operator==(const Swap &) const = default; }; // with whom the player on turn swaps hands
 struct Took   { Seat drawer{}; std::uint8_t extra = 0; Seat then{}; Seat skipped = kNobody; bool operator==(const Took &) const = default; };
 struct Holds  { bool operator==(const Holds &) const = default; };  // what everyone else is left holding
 struct Scored { bool operator==(const Scored &) const = default; }; // nothing: all hands are known
 // clang-format on
 } // namespace phase
 
-using Phase = std::variant<phase::Start, phase::Turn, phase::Drawn, phase::Color, phase::Top,
-                           phase::Challenge, phase::Took, phase::Holds, phase::Scored>;
+using Phase =
+    std::variant<phase::Start, phase::Turn, phase::Drawn, phase::Color, phase::Top, phase::Challenge,
+                 phase::Stack, phase::Swap, phase::Took, phase::Holds, phase::Scored>;
 
 // The Wild Draw Two or Wild Draw Color that waits for accept or challenge.
 struct WildDraw {
@@ -61,6 +64,7 @@ struct Table {
     std::bitset<kMostPlayers> late; // by seat: holds one card, has not called, and can be caught no more
     bool unoCalled = false; // the player on turn has called with two cards in hand
     WildDraw wild;
+    std::uint8_t penalty = 0; // cards that wait for whoever does not lay a draw card on them
     std::optional<phase::Top>
         knownTop; // the pile's history told a Flip's new top: the next event may correct it
 

@@ -7,29 +7,24 @@ namespace rules {
 
 namespace {
 
-bool countsNow(const Table &table)
-{
-    return table.in<phase::Turn>() || table.in<phase::Drawn>() || table.in<phase::Color>()
-        || table.in<phase::Top>() || table.in<phase::Challenge>() || table.in<phase::Took>();
-}
+using judge::countsNow;
 
 bool mayCallAhead(const Table &table, Seat seat)
 {
-    const bool onTurn = table.in<phase::Turn>() || table.in<phase::Drawn>();
-    return onTurn && seat == table.turn && table.hands[seat] == 2 && !table.unoCalled;
+    return seat != kNobody && seat == mayLay(table) && table.hands[seat] == 2 && !table.unoCalled;
 }
 
 } // namespace
 
 bool canCallUno(const Table &table)
 {
-    return countsNow(table) && (table.uno != kNobody || mayCallAhead(table, table.turn));
+    return countsNow(table) && (table.uno != kNobody || mayCallAhead(table, mayLay(table)));
 }
 
 bool hasCalledUno(const Table &table, Seat seat)
 {
     if (table.hands[seat] == 2)
-        return table.unoCalled && seat == table.turn;
+        return table.unoCalled && seat == mayLay(table);
     return table.hands[seat] == 1 && seat != table.uno && !table.late[seat];
 }
 
@@ -51,6 +46,11 @@ Seat uncatchable(const Table &table)
 
 namespace rules::judge {
 
+bool countsNow(const Table &table)
+{
+    return !table.in<phase::Start>() && !table.in<phase::Holds>() && !table.in<phase::Scored>();
+}
+
 Verdict callUno(Table &table, const CallUno &event)
 {
     if (!countsNow(table))
@@ -58,8 +58,8 @@ Verdict callUno(Table &table, const CallUno &event)
     Seat seat = table.uno; // without a name: whoever can still be caught, or may call ahead
     if (event.who)
         seat = table.seatOf(*event.who);
-    else if (seat == kNobody && mayCallAhead(table, table.turn))
-        seat = table.turn;
+    else if (seat == kNobody && mayCallAhead(table, mayLay(table)))
+        seat = mayLay(table);
     if (seat == kNobody) {
         Verdict verdict = illegal(table, event.who ? Reason::NotDealtIn : Reason::NobodyToCallUno);
         verdict.actor = event.who;
@@ -101,9 +101,8 @@ Verdict catchPlayer(Table &table, const Catch &event)
     if (objection)
         return verdict;
     table.uno = kNobody;
-    drawCards(table, verdict, caught, kCaughtCards);
-    if (caught == table.wild.player && verdict.drawing)
-        table.wild.drawnSince = std::uint8_t(table.wild.drawnSince + verdict.drawing->cards);
+    drawCards(table, verdict, caught, caughtCards(table.rulings));
+    keepShownHand(table, verdict, caught);
     return verdict;
 }
 

@@ -42,6 +42,7 @@ struct Verdict {
     int number = 0; // what was said
     int limit = 0; // what can be
     Ruling ruling{};
+    std::optional<Ruling> allowedBy; // the house rule without which it would have been refused
 
     // What follows
     std::optional<Drawing> drawing; // an event makes one player draw at the most; never of 0 cards
@@ -50,12 +51,13 @@ struct Verdict {
     std::uint8_t skippedCount = 0;
     std::optional<bool> guilty;
     bool reshuffled = false; // the draw pile ran out on the way
+    bool handsMoved = false; // somebody holds the cards that somebody else held
 
     [[nodiscard]] bool taken() const
     {
         return kind != VerdictKind::Illegal && kind != VerdictKind::Impossible;
     }
-    [[nodiscard]] Rule rule() const { return ruleOf(reason, ruling); }
+    [[nodiscard]] Rule rule() const { return allowedBy ? ruleOf(*allowedBy) : ruleOf(reason, ruling); }
     bool operator==(const Verdict &) const = default;
 };
 

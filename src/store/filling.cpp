@@ -133,7 +133,7 @@ private:
         setup.rulings = setup.edition->rulings;
         for (const Ruling ruling : allRulings()) {
             const auto choices = choicesOf(ruling);
-            if (m_random.oneIn(12))
+            if (!rowOf(ruling).house && m_random.oneIn(12))
                 setup.rulings.set(ruling, choices[std::size_t(m_random.below(int(choices.size())))]);
         }
         setup.mode = m_random.chance(65) ? ScoringMode::Collect : ScoringMode::Tally;

@@ -11,11 +11,15 @@ namespace {
 
 std::string causeOf(const Table &before, const Match::Step &step)
 {
-    const auto ofCard = [&] { return step.verdict.card->kind() == Kind::DrawFive ? "+5" : "+1"; };
+    const auto ofCard = [](Face card) {
+        return isWildDraw(card.kind())      ? notation::write(card)
+            : card.kind() == Kind::DrawFive ? std::string("+5")
+                                            : std::string("+1");
+    };
     return std::visit(
         [&]<typename E>(const E &) -> std::string {
             if constexpr (std::is_same_v<E, Accept>) {
-                return notation::write(*step.verdict.card);
+                return ofCard(*step.verdict.card); // a penalty is drawn for the card on top of it
             } else if constexpr (std::is_same_v<E, Challenge>) {
                 return *step.verdict.guilty ? "guilty" : "lost";
             } else if constexpr (std::is_same_v<E, Took>) {
@@ -27,8 +31,12 @@ std::string causeOf(const Table &before, const Match::Step &step)
                 return "caught";
             } else if constexpr (std::is_same_v<E, Draw>) {
                 return "draw";
+            } else if constexpr (std::is_same_v<E, Fine>) {
+                return "fine";
+            } else if constexpr (std::is_same_v<E, ChooseColor>) {
+                return ofCard(before.wild.card); // of a wild that nobody may challenge
             } else {
-                return ofCard(); // a card played or turned up
+                return ofCard(*step.verdict.card); // a card played or turned up
             }
         },
         step.event);

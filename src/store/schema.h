@@ -5,7 +5,7 @@
 
 namespace store {
 
-inline constexpr int kSchemaVersion = 4; // the number of the newest migration
+inline constexpr int kSchemaVersion = 5; // the number of the newest migration
 inline constexpr int kWithChecksums = 4; // the version that brought them
 inline constexpr int kApplicationId = 0x464C4950; // "FLIP"
 

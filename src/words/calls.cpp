@@ -34,6 +34,13 @@ QStringList accepting(const Phrases &say)
     return listed(say(QT_TRANSLATE_NOOP("calls", "accept, I accept")));
 }
 
+QStringList takingWords(const Phrases &say)
+{
+    //: What somebody may type who takes several cards, before their number, apart by commas: the plainest
+    //: first, it stands in examples
+    return listed(say(QT_TRANSLATE_NOOP("calls", "take, draw, I take, I draw")));
+}
+
 QStringList challenging(const Phrases &say)
 {
     //: What somebody may type to challenge a Wild Draw card, apart by commas: what the button says first, it
@@ -60,6 +67,17 @@ QStringList lacking(const Phrases &say, const QString &color)
             color));
 }
 
+// What stands behind the first of these texts that the line begins with.
+QString behind(const QString &texts, const QString &typed)
+{
+    const QString line = typed.simplified();
+    for (const QString &text : listed(texts)) {
+        if (line.startsWith(text + u' ', Qt::CaseInsensitive))
+            return line.sliced(text.size() + 1);
+    }
+    return {};
+}
+
 // In examples: of the side that is up.
 Color colorFor(Side side) { return side == Side::Dark ? Color::Pink : Color::Yellow; }
 
@@ -84,6 +102,35 @@ std::optional<Event> readDeed(const Language &language, const QString &typed)
     if (isOneOf(asked, listed(say(QT_TRANSLATE_NOOP("calls", "undo, take back, back")))))
         return Undo{};
     return std::nullopt;
+}
+
+std::optional<Taking> readTaking(const Language &language, const QString &typed)
+{
+    QString verb = typed.simplified();
+    Taking taking;
+    const QString last = verb.section(u' ', -1);
+    bool isNumber = false;
+    if (const int cards = last.toInt(&isNumber); isNumber) {
+        taking.cards = cards;
+        verb.chop(last.size());
+    }
+    if (verb.isEmpty())
+        return taking;
+    return isOneOf(squeezed(verb), takingWords(phrases(language))) ? std::optional(taking) : std::nullopt;
+}
+
+QString behindSwap(const Language &language, const QString &typed)
+{
+    //: What somebody may type to say with whom hands are swapped, before the name, apart by commas: longer
+    //: ones first
+    return behind(phrases(language)(QT_TRANSLATE_NOOP("calls", "swap with, swap, I swap with, with")), typed);
+}
+
+QString behindFine(const Language &language, const QString &typed)
+{
+    //: What somebody may type to make a player draw, before the name and a number, apart by commas: longer
+    //: ones first
+    return behind(phrases(language)(QT_TRANSLATE_NOOP("calls", "fine for, fine")), typed);
 }
 
 bool isLetStand(const Language &language, const QString &typed)
@@ -188,6 +235,14 @@ QString howToType(const Language &language, const QString &typed, const notation
         //: After a typed call that means nothing: how many cards somebody drew; %1 is a number
         return say(QT_TRANSLATE_NOOP("calls", "Type how many cards it was, such as “%1”."),
                    language.number(3));
+    if (table && table->in<phase::Stack>())
+        //: After a typed call that means nothing: cards are waiting for somebody; %1 is what to type: "take
+        //: 6"
+        return say(QT_TRANSLATE_NOOP("calls", "Type a draw card, or “%1”."),
+                   takingWords(say).constFirst() + u' ' + language.number(table->penalty));
+    if (table && table->in<phase::Swap>())
+        //: After a typed call that means nothing: somebody laid a 7
+        return say(QT_TRANSLATE_NOOP("calls", "Type the name of the player with whom hands are swapped."));
     if (table && table->in<phase::Challenge>())
         //: After a typed call that means nothing; %1 and %2 are what to type: "accept" and "challenge"
         return say(QT_TRANSLATE_NOOP("calls", "Type “%1” or “%2”."), accepting(say).constFirst(),

@@ -23,6 +23,15 @@ namespace words {
 // What is called without a card: to draw, to pass, to accept, to undo.
 [[nodiscard]] std::optional<rules::Event> readDeed(const Language &language, const QString &typed);
 
+// Cards that are taken: how many, where it was said. "take 6", "draw".
+struct Taking {
+    std::optional<int> cards;
+};
+[[nodiscard]] std::optional<Taking> readTaking(const Language &language, const QString &typed);
+// What begins to name with whom hands are swapped, or who is fined; what stands behind it, else empty.
+[[nodiscard]] QString behindSwap(const Language &language, const QString &typed);
+[[nodiscard]] QString behindFine(const Language &language, const QString &typed);
+
 // What a table says of a play that was refused: that it stands all the same, or that it is taken back.
 [[nodiscard]] bool isLetStand(const Language &language, const QString &typed);
 [[nodiscard]] bool isTakenBack(const Language &language, const QString &typed);

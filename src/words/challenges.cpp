@@ -57,7 +57,9 @@ QString Teller::took() const
         m_situation.before.table ? std::get_if<phase::Took>(&m_situation.before.table->phase) : nullptr;
     const int extra = phase ? phase->extra : 0;
     QString until, more;
-    if (m_verdict.number > 0 && m_verdict.color)
+    const bool ended =
+        m_verdict.number == cardsOf(table().rulings[Ruling::DrawColorMost]); // perhaps without it
+    if (m_verdict.number > 0 && m_verdict.color && !ended)
         until = m_say.counted(
             //: Cards drawn for a Wild Draw Color; %1 is "teal card"
             QT_TRANSLATE_N_NOOP("verdicts", "It took %n card(s) to get to the first %1."), m_verdict.number,

@@ -52,8 +52,8 @@ QString Teller::consequence() const
     case Reason::StartFlipTurns:
     case Reason::TopNamed:
     case Reason::TopCorrected:
-    case Reason::WentOutDrawOneSpared:
     case Reason::WentOutFlip: return effect();
+    case Reason::WentOutDrawOneSpared:
     case Reason::PlayedFlip:
         if (!table().top())
             //: A Flip was laid: what all do now, before they say which card is on top
@@ -77,6 +77,8 @@ QString Teller::consequence() const
     }
     if (m_verdict.skippedCount > 1)
         return othersSkipped();
+    if (m_verdict.handsMoved)
+        return passedOn();
     return draws(isTurned(m_situation.before, m_situation.after) ? direction() : QString());
 }
 
@@ -133,6 +135,9 @@ QString Teller::effect() const
         return m_say(
             QT_TRANSLATE_NOOP("verdicts", "By this table’s ruling a last Draw One still takes effect."));
     case Reason::WentOutDrawOneSpared:
+        if (m_verdict.drawing)
+            //: Of the last card of a round; a sentence that says who draws what was waiting follows
+            return m_say(QT_TRANSLATE_NOOP("verdicts", "Here a last Draw One adds nothing to what waited."));
         if (isUsual(Ruling::LastDrawOne))
             //: Of the last card of a round
             return m_say(QT_TRANSLATE_NOOP("verdicts", "In this edition nobody draws for a last Draw One."));

@@ -21,7 +21,7 @@ QString Teller::letStand() const
         //: %1 is a player, %2 is "a red 4"
         stands =
             m_say(QT_TRANSLATE_NOOP("verdicts", "The table lets it stand: %1 plays %2."), actor(), card());
-    return joined({stands, drawing(), isOut(), colorRule(), next()});
+    return joined({stands, drawing(), passedOn(), isOut(), colorRule(), next()});
 }
 
 QString Teller::corrected(const QString &what) const { return joined({what, waiting()}); }

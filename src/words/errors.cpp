@@ -52,6 +52,8 @@ const char *textOf(Expected expected)
     //: What is wrong with a line of a record: somebody wants to play to no points at all
     case Expected::Target: return QT_TRANSLATE_NOOP("errors", "A target is one point or more.");
     //: What is wrong with a line of a record
+    case Expected::FineCards: return QT_TRANSLATE_NOOP("errors", "A fine is 1 to 10 cards.");
+    //: What is wrong with a line of a record
     case Expected::KnownName: return QT_TRANSLATE_NOOP("errors", "The name of a player belongs here.");
     case Expected::NewName:
         //: What is wrong with a line of a record
@@ -103,6 +105,9 @@ const char *textOf(Expected expected)
         return QT_TRANSLATE_NOOP("errors", "A table ruling belongs here, such as “last-flip” or “tie”.");
     //: What is wrong with a line of a record
     case Expected::RulingValue: return QT_TRANSLATE_NOOP("errors", "This ruling has no such value.");
+    case Expected::RulingOfDeck:
+        //: What is wrong with a line of a record; the word in quotes stays English
+        return QT_TRANSLATE_NOOP("errors", "This edition has no 0: “plain” is all there is.");
     //: What is wrong with a line of a record
     case Expected::FewerPlayers: return QT_TRANSLATE_NOOP("errors", "No more than ten can play.");
     //: What is wrong with a line of a record

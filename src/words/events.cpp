@@ -41,11 +41,17 @@ public:
         if (e.forced)
             //: Something that happened; %2 is "Red 4": against the rules, but the table let it stand
             return m_say(QT_TRANSLATE_NOOP("events", "%1: %2, let stand"), name(e.who), card);
+        if (isOutOfTurn(e.who))
+            //: Something that happened: %1 laid %2, "Blue 7", out of turn, as this table allows
+            return m_say(QT_TRANSLATE_NOOP("events", "%1 jumps in: %2"), name(e.who), card);
         //: Something that happened: %1 laid the card %2, "Blue 7"
         return m_say(QT_TRANSLATE_NOOP("events", "%1: %2"), name(e.who), card);
     }
     QString operator()(const Draw &e) const
     {
+        if (e.cards && *e.cards != 1)
+            //: Something that happened: so many cards were drawn for a Wild Draw Color
+            return m_say.counted(QT_TRANSLATE_N_NOOP("events", "%1 draws %n card(s)"), *e.cards, name(e.who));
         //: Something that happened
         return m_say(QT_TRANSLATE_NOOP("events", "%1 draws"), name(e.who));
     }
@@ -64,8 +70,17 @@ public:
         //: Something that happened: the card on top after a Flip; %1 is "Teal 4"
         return m_say(QT_TRANSLATE_NOOP("events", "Now on top: %1"), cardName(m_language, e.card));
     }
+    QString operator()(const Swap &e) const
+    {
+        //: Something that happened: %1 laid a 7
+        return m_say(QT_TRANSLATE_NOOP("events", "%1 swaps hands with %2"), name(e.who), name(e.with));
+    }
     QString operator()(const Accept &e) const
     {
+        const Table *table = m_before && m_before->table ? &*m_before->table : nullptr;
+        if (table && table->in<phase::Stack>())
+            return m_say.counted(QT_TRANSLATE_N_NOOP("events", "%1 draws %n card(s)"), table->penalty,
+                                 name(e.who));
         //: Something that happened: %1 draws instead of challenging
         return m_say(QT_TRANSLATE_NOOP("events", "%1 accepts"), name(e.who));
     }
@@ -127,6 +142,12 @@ public:
     {
         //: A correction: how many cards %1 really holds
         return m_say.counted(QT_TRANSLATE_N_NOOP("events", "Corrected: %1 has %n card(s)"), e.cards,
+                             name(e.player));
+    }
+    QString operator()(const Fine &e) const
+    {
+        //: Something that happened: the table made %1 draw
+        return m_say.counted(QT_TRANSLATE_N_NOOP("events", "Fine for %1: %n card(s)"), e.cards,
                              name(e.player));
     }
     QString operator()(const SetTurn &e) const
@@ -223,6 +244,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isOutOfTurn(const Actor &who) const
+    {
+        const Table *table = m_before && m_before->table ? &*m_before->table : nullptr;
+        return who && table && table->in<phase::Turn>() && *who != table->players[table->turn];
+    }
     [[nodiscard]] QString name(Player player) const { return m_people.name(player); }
     [[nodiscard]] QString name(const Actor &actor) const
     {

@@ -1,6 +1,7 @@
 // One headline for each phase of a round, and for the time between rounds and after them.
 #include "words/phases.h"
 
+#include "rules/chances.h"
 #include "words/cards.h"
 #include "words/phrases.h"
 
@@ -49,12 +50,48 @@ public:
     }
     QString operator()(const phase::Challenge &challenge) const
     {
+        if (m_table.penalty > 0 && mayLay(m_table) == kNobody)
+            return m_say.counted(
+                //: What the table waits for; house rule: cards are waiting for %1, and the last card of the
+                //: round is a Wild Draw card
+                QT_TRANSLATE_N_NOOP("phases", "%1 takes %n card(s) or challenges"), m_table.penalty,
+                name(challenge.challenger));
+        if (m_table.penalty > 0)
+            return m_say.counted(
+                //: What the table waits for; house rule: cards are waiting for %1, with a Wild Draw card on
+                //: top
+                QT_TRANSLATE_N_NOOP("phases", "%1 lays a draw card, challenges or takes %n card(s)"),
+                m_table.penalty, name(challenge.challenger));
         //: What the table waits for: player %1 was hit by a Wild Draw card
         return m_say(QT_TRANSLATE_NOOP("phases", "%1 accepts or challenges"), name(challenge.challenger));
+    }
+    QString operator()(const phase::Stack &) const
+    {
+        //: What the table waits for; house rule: cards are waiting for %1
+        return m_say.counted(QT_TRANSLATE_N_NOOP("phases", "%1 lays a draw card or takes %n card(s)"),
+                             m_table.penalty, name(m_table.turn));
+    }
+    QString operator()(const phase::Swap &) const
+    {
+        //: What the table waits for; house rule: %1 laid a 7
+        return m_say(QT_TRANSLATE_NOOP("phases", "%1 says with whom to swap hands"), name(m_table.turn));
     }
     QString operator()(const phase::Took &took) const
     {
         const QString card = colorDrawn();
+        const int most = cardsOf(m_table.rulings[Ruling::DrawColorMost]);
+        if (most > 0 && took.extra > 0)
+            return m_say.counted(
+                //: What the table waits for; %2 is "blue card", %3 is a number, %n is 2: the price of a lost
+                //: challenge
+                QT_TRANSLATE_N_NOOP("phases",
+                                    "%1 draws until the first %2 comes, at most %3, and %n more card(s)"),
+                took.extra, name(took.drawer), card, m_language.number(most));
+        if (most > 0)
+            return m_say.counted(
+                //: What the table waits for; %2 is "blue card"
+                QT_TRANSLATE_N_NOOP("phases", "%1 draws until the first %2 comes, at most %n card(s)"), most,
+                name(took.drawer), card);
         if (took.extra > 0)
             //: What the table waits for; %2 is "blue card", %n is 2: the price of a lost challenge
             return m_say.counted(

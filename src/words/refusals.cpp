@@ -150,8 +150,55 @@ QString Teller::wrongPoints() const
         m_verdict.limit, actor(), said);
 }
 
+QString Teller::notOnPenalty() const
+{
+    const QString waits = m_say.counted(
+        //: Refused; %2 is "a red 4": so many cards are waiting for %1
+        QT_TRANSLATE_N_NOOP("verdicts", "%1 can’t play %2: %n card(s) are waiting."), table().penalty,
+        actor(), card());
+    switch (table().rulings[Ruling::Stack]) {
+    case Choice::Same:
+        return joined({waits,
+                       //: What can be done about cards that are waiting
+                       m_say(QT_TRANSLATE_NOOP("verdicts", "Take them, or lay the same draw card."))});
+    case Choice::Up:
+        return joined({waits,
+                       m_say(
+                           //: What can be done about cards that are waiting
+                           QT_TRANSLATE_NOOP("verdicts",
+                                             "Take them, or lay a draw card that costs at least as many."))});
+    default:
+        return joined({waits,
+                       //: What can be done about cards that are waiting
+                       m_say(QT_TRANSLATE_NOOP("verdicts", "Take them, or lay a draw card that fits."))});
+    }
+}
+
+QString Teller::notAsLastCard() const
+{
+    if (table().rulings[Ruling::Finish] == Choice::NoWild)
+        return m_say(
+            //: Refused; %2 is "a Wild"
+            QT_TRANSLATE_NOOP("verdicts", "%1 can’t go out with %2: here the last card must not be a wild."),
+            actor(), card());
+    return m_say(
+        //: Refused; %2 is "a blue Skip"
+        QT_TRANSLATE_NOOP("verdicts", "%1 can’t go out with %2: here the last card must be a number."),
+        actor(), card());
+}
+
+QString Teller::drawNotPossible() const
+{
+    if (m_verdict.limit > 0 && m_verdict.number < 1)
+        //: Refused
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "Whoever draws takes at least one card."));
+    return tookNotPossible();
+}
+
 QString Teller::noMatch() const
 {
+    if (table().penalty > 0) // of all that would go on the card, a penalty lets only some
+        return notOnPenalty();
     const std::optional<Face> top = m_verdict.top && !m_verdict.top->isWild() ? m_verdict.top : std::nullopt;
     if (top && m_verdict.color)
         //: Refused; %2 is "a red 4", %3 is "blue", %4 is "a 7"

@@ -50,6 +50,14 @@ QString Teller::piles() const
     return joined({shuffled, noMore});
 }
 
+QString Teller::passedOn() const
+{
+    if (!m_verdict.handsMoved || m_verdict.reason == Reason::Swapped)
+        return {};
+    //: House rule: a 0 was laid
+    return m_say(QT_TRANSLATE_NOOP("verdicts", "Everybody hands their cards on."));
+}
+
 QString Teller::next() const
 {
     const MatchState &state = m_situation.after;

@@ -14,6 +14,7 @@ public:
     [[nodiscard]] QString consequence() const; // consequences.cpp
 
 private:
+    [[nodiscard]] QString told() const; // what was called, however it was allowed
     // The round begins, and a turn: turns.cpp
     [[nodiscard]] QString dealt() const;
     [[nodiscard]] QString started() const;
@@ -67,6 +68,9 @@ private:
     [[nodiscard]] QString tookNotPossible() const;
     [[nodiscard]] QString wrongPoints() const;
     [[nodiscard]] QString noMatch() const;
+    [[nodiscard]] QString notOnPenalty() const;
+    [[nodiscard]] QString notAsLastCard() const;
+    [[nodiscard]] QString drawNotPossible() const;
     [[nodiscard]] QString unoNotNow() const;
     [[nodiscard]] QString catchNotNow() const;
     [[nodiscard]] QString roundNotScored() const;
@@ -80,6 +84,7 @@ private:
     [[nodiscard]] QString drawing(bool andSkipped = true) const; // who draws, who is skipped
     [[nodiscard]] QString drawn(bool andSkipped = true) const; // the same without the piles
     [[nodiscard]] QString piles() const; // what the draw did to them
+    [[nodiscard]] QString passedOn() const; // hands that a 0 moved
     [[nodiscard]] QString next() const; // who is next, or what the table waits for now
     [[nodiscard]] QString headline() const; // what the table waits for now
     [[nodiscard]] QString waiting() const; // the same as a sentence

@@ -120,6 +120,115 @@ constexpr std::array<RulingWords, kRulingCount> kRulingWords{{
             QT_TRANSLATE_NOOP("terms", "One more round"),
         },
     },
+    {
+        Ruling::Stack,
+        //: A house rule by itself: whether a draw card can be laid on a draw card
+        QT_TRANSLATE_NOOP("terms", "Stacking draw cards"),
+        {
+            //: Choice of "Stacking draw cards"
+            QT_TRANSLATE_NOOP("terms", "No"),
+            //: Choice of "Stacking draw cards"
+            QT_TRANSLATE_NOOP("terms", "Same on same"),
+            //: Choice of "Stacking draw cards"
+            QT_TRANSLATE_NOOP("terms", "The same or more"),
+            //: Choice of "Stacking draw cards"
+            QT_TRANSLATE_NOOP("terms", "Any on any"),
+        },
+    },
+    {
+        Ruling::JumpIn,
+        //: A house rule by itself: laying the very same card as the top one out of turn
+        QT_TRANSLATE_NOOP("terms", "Jumping in"),
+        {
+            //: Choice of "Jumping in"
+            QT_TRANSLATE_NOOP("terms", "Only on your turn"),
+            //: Choice of "Jumping in"
+            QT_TRANSLATE_NOOP("terms", "With the very same card"),
+        },
+    },
+    {
+        Ruling::Draw,
+        //: A house rule by itself: how many cards are drawn
+        QT_TRANSLATE_NOOP("terms", "Drawing on your turn"),
+        {
+            //: Choice of "Drawing on your turn"
+            QT_TRANSLATE_NOOP("terms", "One card"),
+            //: Choice of "Drawing on your turn"
+            QT_TRANSLATE_NOOP("terms", "Until a card goes"),
+        },
+    },
+    {
+        Ruling::Seven,
+        //: A house rule by itself: what a 7 does
+        QT_TRANSLATE_NOOP("terms", "A 7"),
+        {
+            //: Choice of "A 7"
+            QT_TRANSLATE_NOOP("terms", "A 7 does nothing special"),
+            //: Choice of "A 7"
+            QT_TRANSLATE_NOOP("terms", "Swaps two hands"),
+        },
+    },
+    {
+        Ruling::Zero,
+        //: A house rule by itself: what a 0 does
+        QT_TRANSLATE_NOOP("terms", "A 0"),
+        {
+            //: Choice of "A 0"
+            QT_TRANSLATE_NOOP("terms", "A 0 does nothing special"),
+            //: Choice of "A 0"
+            QT_TRANSLATE_NOOP("terms", "Everybody hands their cards on"),
+        },
+    },
+    {
+        Ruling::Challenge,
+        //: A house rule by itself
+        QT_TRANSLATE_NOOP("terms", "Challenging Wild Draw cards"),
+        {
+            //: Choice of "Challenging Wild Draw cards"
+            QT_TRANSLATE_NOOP("terms", "Allowed"),
+            //: Choice of "Challenging Wild Draw cards"
+            QT_TRANSLATE_NOOP("terms", "Not allowed"),
+        },
+    },
+    {
+        Ruling::Finish,
+        //: A house rule by itself: with which card somebody may go out
+        QT_TRANSLATE_NOOP("terms", "The last card"),
+        {
+            //: Choice of "The last card"
+            QT_TRANSLATE_NOOP("terms", "Any card"),
+            //: Choice of "The last card"
+            QT_TRANSLATE_NOOP("terms", "No wild card"),
+            //: Choice of "The last card"
+            QT_TRANSLATE_NOOP("terms", "Only a number"),
+        },
+    },
+    {
+        Ruling::UnoPenalty,
+        //: A house rule by itself: how many cards are drawn then
+        QT_TRANSLATE_NOOP("terms", "Caught without UNO"),
+        {
+            //: Choice of "Caught without UNO"
+            QT_TRANSLATE_NOOP("terms", "Two are drawn"),
+            //: Choice of "Caught without UNO"
+            QT_TRANSLATE_NOOP("terms", "One is drawn"),
+            //: Choice of "Caught without UNO"
+            QT_TRANSLATE_NOOP("terms", "Four are drawn"),
+        },
+    },
+    {
+        Ruling::DrawColorMost,
+        //: A house rule by itself
+        QT_TRANSLATE_NOOP("terms", "Most cards for a Wild Draw Color"),
+        {
+            //: Choice of "Most cards for a Wild Draw Color"
+            QT_TRANSLATE_NOOP("terms", "No limit"),
+            //: Choice of "Most cards for a Wild Draw Color"
+            QT_TRANSLATE_NOOP("terms", "Five cards"),
+            //: Choice of "Most cards for a Wild Draw Color"
+            QT_TRANSLATE_NOOP("terms", "Ten cards"),
+        },
+    },
 }};
 static_assert(std::ranges::all_of(kRulings,
                                   [](const RulingRow &row) {

@@ -50,10 +50,11 @@ QString Teller::playedNumber() const
         return joined(
             //: %1 is a player, %2 is "a blue 7"
             {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2: the color matches."), actor(), card()),
-             next()});
+             passedOn(), next()});
     return joined(
         //: %1 is a player, %2 is "a blue 7"
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2: the number matches."), actor(), card()), next()});
+        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2: the number matches."), actor(), card()),
+         passedOn(), next()});
 }
 
 QString Teller::played() const
@@ -89,13 +90,20 @@ QString Teller::playedWild() const
                      colorWord(m_language, *m_verdict.color));
     else
         laid = m_say(QT_TRANSLATE_NOOP("verdicts", "%1 plays %2."), actor(), card());
-    return joined({laid, colorRule(), next()});
+    return joined({laid, drawing(), colorRule(), next()});
 }
 
 QString Teller::drew() const
 {
     if (!m_verdict.drawing)
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There was nothing to draw: %1 can only pass."), actor());
+    if (m_verdict.drawing->cards > 1)
+        return joined(
+            {m_say.counted(
+                 //: House rule: %1 draws until a card comes that can be played
+                 QT_TRANSLATE_N_NOOP("verdicts", "%1 draws %n card(s) and may play the last one or pass."),
+                 m_verdict.drawing->cards, actor()),
+             piles()});
     //: The player on turn takes one card
     return joined(
         {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 draws a card and may play it or pass."), actor()), piles()});
@@ -116,8 +124,8 @@ QString Teller::colorChosen() const
 {
     const QString color = m_verdict.color ? colorWord(m_language, *m_verdict.color) : QString();
     //: %1 is a player, %2 is "red"
-    return joined(
-        {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names %2."), actor(), color), colorRule(), next()});
+    return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 names %2."), actor(), color), drawing(),
+                   colorRule(), next()});
 }
 
 QString Teller::topNamed(const char *text) const { return joined({m_say(text, card()), effect(), next()}); }

@@ -14,6 +14,14 @@ QString sentence(const Language &language, const Verdict &verdict, const Situati
 
 QString Teller::sentence() const
 {
+    if (m_verdict.allowedBy == Ruling::JumpIn)
+        //: %1 lays the very same card as the top one out of turn, as this table allows; what was laid follows
+        return joined({m_say(QT_TRANSLATE_NOOP("verdicts", "%1 jumps in."), actor()), told()});
+    return told();
+}
+
+QString Teller::told() const
+{
     switch (m_verdict.reason) {
     case Reason::Dealt: return dealt();
     case Reason::StartNumber:
@@ -48,6 +56,12 @@ QString Teller::sentence() const
     case Reason::TopCorrected:
         //: After a Flip; %1 is "a teal 4"
         return topNamed(QT_TRANSLATE_NOOP("verdicts", "Corrected, now on top: %1."));
+
+    case Reason::Swapped:
+        //: House rule: somebody laid a 7
+        return joined(
+            {m_say(QT_TRANSLATE_NOOP("verdicts", "%1 swaps hands with %2."), actor(), other()), next()});
+    case Reason::PenaltyTaken: return joined({drawing(), next()});
 
     case Reason::Accepted: return accepted();
     case Reason::FoundGuilty:
@@ -95,6 +109,12 @@ QString Teller::sentence() const
         //: A correction
         return corrected(m_say.counted(QT_TRANSLATE_N_NOOP("verdicts", "Corrected: %1 holds %n card(s)."),
                                        m_verdict.number, other()));
+    case Reason::Fined:
+        return corrected(joined({m_say.counted(
+                                     //: The table makes %1 draw, for a wrong call or the like
+                                     QT_TRANSLATE_N_NOOP("verdicts", "A fine: %1 draws %n card(s)."),
+                                     m_verdict.drawing ? m_verdict.drawing->cards : 0, other()),
+                                 piles()}));
     case Reason::TurnSet:
         //: A correction; a sentence that says whose turn it is follows
         return corrected(m_say(QT_TRANSLATE_NOOP("verdicts", "The turn is corrected.")));
@@ -193,6 +213,27 @@ QString Teller::sentence() const
     case Reason::TooManyPoints:
     case Reason::TooFewPoints: return wrongPoints();
     case Reason::NoMatch: return noMatch();
+    case Reason::NotOnPenalty: return notOnPenalty();
+    case Reason::NotAsLastCard: return notAsLastCard();
+    case Reason::NoJumpIn:
+        return notNow(m_say(
+            //: Refused; a sentence that says whose turn it is follows
+            QT_TRANSLATE_NOOP("verdicts", "%1 can jump in only with the very same card as the one on top."),
+            actor()));
+    case Reason::DrawNotPossible: return drawNotPossible();
+    case Reason::DrawsOne:
+        //: Refused; %1 is a number of cards
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "At this table one card is drawn, not %1."),
+                     m_language.number(m_verdict.number));
+    case Reason::TookTooMany:
+        return m_say.counted(
+            //: Refused; %1 is a number of cards
+            QT_TRANSLATE_N_NOOP("verdicts",
+                                "At this table a Wild Draw Color costs no more than %n card(s), not %1."),
+            m_verdict.limit, m_language.number(m_verdict.number));
+    case Reason::SwapSelf:
+        //: Refused; %1 laid a 7
+        return m_say(QT_TRANSLATE_NOOP("verdicts", "%1 swaps hands with somebody else."), actor());
     case Reason::OnlyPass:
         //: Refused
         return m_say(QT_TRANSLATE_NOOP("verdicts", "There was nothing to draw: %1 can only pass."), actor());

@@ -82,6 +82,24 @@ private slots:
         QVERIFY(!challenge.contains("skipped"));
     }
 
+    void aPenaltyIsToldOnlyWhileItWaits()
+    {
+        const QByteArray lines = "round\nstart B7\nAna: play B+1\nBen: play W+2=G\nCho: accept\n";
+        const QList<QByteArray> out =
+            run({"referee", "--json"},
+                "flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\nrule stack up\n" + lines)
+                .out.split('\n');
+        const auto state = [&](int line) { return QJsonDocument::fromJson(out.value(line))["state"]; };
+        QVERIFY(!state(1).toObject().contains("penalty"));
+        QCOMPARE(state(2)["penalty"].toInt(), 1);
+        QCOMPARE(state(2)["phase"].toString(), "stack");
+        QCOMPARE(state(2)["turn"].toString(), "Ben");
+        QCOMPARE(state(3)["penalty"].toInt(), 3);
+        QCOMPARE(state(3)["phase"].toString(), "challenge");
+        QVERIFY(!state(4).toObject().contains("penalty"));
+        QCOMPARE(QJsonDocument::fromJson(out.value(4))["draws"][0]["cards"].toInt(), 3);
+    }
+
     void exitStatus_data()
     {
         QTest::addColumn<QByteArray>("record");
@@ -93,6 +111,17 @@ private slots:
         QTest::newRow("a line that cannot be read") << QByteArray(kHeader + "round\nstart B7\nfly B4\n") << 2;
         QTest::newRow("unreadable goes before refused")
             << QByteArray(kHeader + "round\nstart W+C\nfly\n") << 2;
+        QTest::newRow("a 0 that the deck has not") << QByteArray(kHeader + "rule zero pass\nround\n") << 2;
+        QTest::newRow("no house rule of that name") << QByteArray(kHeader + "rule stacking on\n") << 2;
+        QTest::newRow("a fine of nothing") << QByteArray(kHeader + "round\nstart B7\nfine Ana 0\n") << 2;
+        QTest::newRow("a swap with somebody unknown")
+            << QByteArray(kHeader + "rule seven swap\nround\nstart B7\nplay R7\nswap Zoe\n") << 2;
+        QTest::newRow("a swap with oneself")
+            << QByteArray(kHeader + "rule seven swap\nround\nstart B7\nplay R7\nswap Ana\n") << 1;
+        QTest::newRow("too many cards drawn")
+            << QByteArray(kHeader + "rule draw until\nround\nstart B7\ndraw 99\n") << 1;
+        QTest::newRow("accepting where nothing waits")
+            << QByteArray(kHeader + "rule stack any\nround\nstart B7\naccept\n") << 1;
         QTest::newRow("a header without players") << QByteArray("flipside 1\nedition flip2020\nround\n") << 2;
         QTest::newRow("nothing") << QByteArray() << 2;
     }

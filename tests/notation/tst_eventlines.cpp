@@ -39,6 +39,8 @@ private slots:
         rows({"Ana: play B7", "play B7", "Ana: play W", "Ana: play W=R", "Ana Maria: play W+2=G",
               "Ben: play W+C=T"});
         rows({"Ana: force play B7", "force play W+2=Y", "Ana: force play W"});
+        rows({"draw 1", "Ana: draw 4", "draw 0", "Ana: swap Ana Maria", "swap Ben", "fine Ana 2",
+              "fine Ana Maria 10"});
         rows({"Ana: draw", "draw", "Ana: pass", "pass", "Ana: color B", "color V", "top P+5", "top W+C"});
         rows({"Ben: accept", "accept", "Ben: challenge hand B1 G4 Y9 R+1 YS W", "challenge hand none"});
         rows({"Ben: challenge guilty", "challenge innocent", "Ben: took 4", "took 0"});
@@ -122,6 +124,11 @@ private slots:
         row("Scoring TALLY 050", "scoring tally 50");
         row("rule TIE Share", "rule tie share");
         row("count Ana 003", "count Ana 3");
+        row("Ana: DRAW 04", "Ana: draw 4");
+        row("Ben: Fine Ana 02", "fine Ana 2");
+        row("ana: SWAP Ben", "cannot be read from column 1 on");
+        row("Ana: SWAP  Ben ", "Ana: swap Ben");
+        row("rule Jump-In YES", "rule jump-in yes");
     }
     void aLineCanBeWrittenOtherwise()
     {

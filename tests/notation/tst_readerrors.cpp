@@ -69,7 +69,6 @@ private slots:
         row("Ana: color grey", Expected::Color, 12, "grey");
         row("set color", Expected::Color, 10);
 
-        row("Ana: draw 2", Expected::EndOfLine, 11, "2");
         row("Ana: play B7 B8", Expected::EndOfLine, 14, "B8");
         row("round Ana", Expected::EndOfLine, 7, "Ana");
         row("undo all", Expected::EndOfLine, 6, "all");
@@ -138,6 +137,22 @@ private slots:
         row("scoring", Expected::ScoringMode, 8);
         row("scoring both", Expected::ScoringMode, 9, "both");
         row("rule", Expected::RulingName, 5);
+        row("Ana: draw x", Expected::EndOfLine, 11, "x");
+        row("Ana: draw 1x", Expected::Number, 11, "1x");
+        row("Ana: draw 2 3", Expected::EndOfLine, 13, "3");
+        row("Ana: draw -1", Expected::EndOfLine, 11, "-1");
+        row("Ana: swap", Expected::KnownName, 10);
+        row("Ana: swap Dee", Expected::KnownName, 11, "Dee");
+        row("Ana: swap Ben Ana", Expected::KnownName, 11, "Ben");
+        row("fine", Expected::KnownName, 5);
+        row("fine Dee 2", Expected::KnownName, 6, "Dee");
+        row("fine Ana", Expected::Number, 9);
+        row("fine Ana 0", Expected::FineCards, 10, "0");
+        row("fine Ana 11", Expected::FineCards, 10, "11");
+        row("fine Ana two", Expected::Number, 10, "two");
+        row("fine Ana Maria 2 3", Expected::EndOfLine, 18, "3");
+        row("rule stack on", Expected::RulingValue, 12, "on");
+        row("rule uno-penalty 3", Expected::RulingValue, 18, "3");
         row("rule stacking on", Expected::RulingName, 6, "stacking");
         row("rule tie", Expected::RulingValue, 9);
         row("rule tie left", Expected::RulingValue, 10, "left");

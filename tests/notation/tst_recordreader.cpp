@@ -136,6 +136,12 @@ private slots:
         row("a ruling that is none", begun("rule of thumb: undo"), Expected::HeaderWord, 3, 1);
         row("no such ruling", begun("  rule stacking on"), Expected::RulingName, 3, 8);
         row("no such value of a ruling", begun("rule tie left"), Expected::RulingValue, 3, 10);
+        row("a 0 that no FLIP deck has", begun("edition flip2020") + QByteArrayList{"  rule zero pass"},
+            Expected::RulingOfDeck, 4, 13);
+        row("the same before the edition", begun("rule zero pass") + QByteArrayList{"edition flip2019"},
+            Expected::RulingOfDeck, 4, 9);
+        row("a house rule twice", begun("rule stack same") + QByteArrayList{"rule stack same"},
+            Expected::HeaderOnce, 4, 1);
         row("one player", begun("players Ana"), Expected::MorePlayers, 3, 12);
         row("no player", begun("players"), Expected::NewName, 3, 8);
         row("eleven players", begun(eleven.constData()), Expected::FewerPlayers, 3, 39);
@@ -153,6 +159,8 @@ private slots:
         row("the edition behind the first event", whole("round") + QByteArrayList{"edition flip2020"},
             Expected::EventWord, 6, 1);
         row("an error in an event", whole("  start Q7"), Expected::Card, 5, 9);
+        row("a 0 that the deck has not, between rounds",
+            whole("round") + QByteArrayList{"Ana: rule zero pass"}, Expected::RulingOfDeck, 6, 16);
         row("broken UTF-8", whole("start \xFF"), Expected::Utf8, 5, 1);
         row("line ends of long ago", {"flipside 1\redition flip2020\rplayers Ana, Ben\r"}, Expected::LineEnd,
             1, 11);

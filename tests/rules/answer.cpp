@@ -94,8 +94,8 @@ QString phaseOf(const MatchState &state)
         return u"over"_s;
     if (!state.inRound)
         return u"round"_s;
-    static const QStringList kNames{u"start"_s, u"turn"_s,      u"drawn"_s, u"color"_s,
-                                    u"top"_s,   u"challenge"_s, u"took"_s,  u"holds"_s};
+    static const QStringList kNames{u"start"_s,     u"turn"_s,  u"drawn"_s, u"color"_s, u"top"_s,
+                                    u"challenge"_s, u"stack"_s, u"swap"_s,  u"took"_s,  u"holds"_s};
     return kNames.at(qsizetype(state.table->phase.index()));
 }
 
@@ -103,7 +103,7 @@ QJsonObject shownState(const MatchState &state)
 {
     const Shown shown(state);
     const Table *table = state.table ? &*state.table : nullptr;
-    return {
+    QJsonObject all{
         {u"phase"_s, phaseOf(state)},
         {u"turn"_s, shown.isWaiting() ? shown.seat(table->actor()) : QJsonValue()},
         {u"direction"_s, text(notation::nameOf(shown.direction()))},
@@ -122,6 +122,9 @@ QJsonObject shownState(const MatchState &state)
         {u"totals"_s, shown.totals()},
         {u"winners"_s, shown.names(state.book->standing.winners)},
     };
+    if (shown.isWaiting() && table->penalty > 0)
+        all[u"penalty"_s] = table->penalty;
+    return all;
 }
 
 QJsonObject answerTo(const Event &event, const Verdict &verdict, const MatchState &after)

@@ -51,7 +51,8 @@ QStringList objectionsToField(const QString &field, const QString &wanted, const
 {
     const QJsonObject state = answer[u"state"].toObject();
     const bool ofTheEvent = kOfTheEvent.contains(field);
-    if (wanted.isEmpty() || (!ofTheEvent && !state.contains(field)))
+    const bool comesAndGoes = field == u"penalty";
+    if (wanted.isEmpty() || (!ofTheEvent && !comesAndGoes && !state.contains(field)))
         return {u"there is no field to be expected as '%1 %2'"_s.arg(field, wanted)};
     const QJsonValue actual = ofTheEvent ? answer[field] : state[field];
     if (actual.isObject() && wanted != kNone)

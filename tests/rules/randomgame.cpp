@@ -5,18 +5,6 @@
 
 using namespace rules;
 
-namespace {
-
-std::string joined(const std::vector<std::string> &faces)
-{
-    std::string text;
-    for (const std::string &face : faces)
-        text += ' ' + face;
-    return text.empty() ? " none" : text;
-}
-
-} // namespace
-
 bool RandomGame::goesOn(const std::string &face) const
 {
     const std::string top = m_real->top();
@@ -76,26 +64,36 @@ void RandomGame::turnUpStart()
 
 void RandomGame::takeTurn()
 {
+    if (is(Ruling::JumpIn, Choice::Yes) && tryToJumpIn())
+        return;
     const Name player = m_circle.front();
     std::vector<std::size_t> playable;
     const std::vector<std::string> hand = m_real->hand(player);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        if (goesOn(hand[i]))
+        if (goesOn(hand[i]) && mayEndWith(player, hand[i]))
             playable.push_back(i);
     }
     if (!playable.empty() && m_chance.percent(85)) {
         tellPlay(player, m_chance.oneOf(playable), false);
         return;
     }
-    const bool drew = m_real->draw(player, 1) == 1;
+    std::string line = player + ": draw";
+    bool drew = false;
+    if (is(Ruling::Draw, Choice::Until) && m_chance.percent(80)) {
+        const int cards = drawUntilItGoes(player);
+        drew = cards > 0;
+        line += ' ' + std::to_string(cards);
+    } else {
+        drew = m_real->draw(player, 1) == 1;
+    }
     if (!is(Ruling::UnoWindow, Choice::Played))
         m_uno.clear();
     if (m_uno == player)
         m_uno.clear();
-    tell(player + ": draw");
+    tell(line);
     tryWhatIsNotAllowed();
     if (drew && goesOn(m_real->hand(player).back()) && m_chance.percent(70)) {
-        tellPlay(player, hand.size(), false);
+        tellPlay(player, std::size_t(m_real->handSize(player)) - 1, false);
         return;
     }
     m_uno.clear();
@@ -105,9 +103,11 @@ void RandomGame::takeTurn()
 
 void RandomGame::tellPlay(const Name &player, std::size_t card, bool forced)
 {
-    const bool calls = !forced && m_real->handSize(player) == 2 && m_chance.percent(40);
+    const bool isTheirs = player == m_circle.front() || player == m_asked; // the turn, or the penalty
+    const bool calls = !forced && isTheirs && m_real->handSize(player) == 2 && m_chance.percent(40);
     if (calls)
         tell(player + ": uno");
+    m_asked.clear();
     const std::string face = m_real->hand(player)[card];
     const bool wild = face[0] == 'W';
     const char before = m_color;
@@ -118,9 +118,8 @@ void RandomGame::tellPlay(const Name &player, std::size_t card, bool forced)
 
     const std::string does = wild ? face : face.substr(1);
     const Name next = m_circle[1];
-    const Kind kind = forced             ? Kind::Forced
-        : does == "W+2" || does == "W+C" ? Kind::Challengeable
-                                         : Kind::Legal;
+    const bool doubtful = (does == "W+2" || does == "W+C") && is(Ruling::Challenge, Choice::Yes);
+    const Kind kind = forced ? Kind::Forced : doubtful ? Kind::Challengeable : Kind::Legal;
     std::string line = player + (forced ? ": force play " : ": play ") + face;
     if (wild && m_color)
         line.append("=").push_back(m_color);
@@ -139,7 +138,20 @@ void RandomGame::tellPlay(const Name &player, std::size_t card, bool forced)
         m_color = anyColor();
         passTurn();
         tell(player + ": color " + m_color);
+    } else if (does == "7" && is(Ruling::Seven, Choice::Swap)) {
+        m_asked = player;
+        tell(line, kind);
+        maybeUno();
+        swapHands(player);
+    } else if (does[0] == '+' && !is(Ruling::Stack, Choice::No)) {
+        m_penalty += does == "+1" ? 1 : 5;
+        passTurn();
+        tell(line, kind);
+        maybeUno();
+        facePenalty();
     } else {
+        if (does == "0" && is(Ruling::Zero, Choice::Pass))
+            handOn();
         if (does[0] == '+')
             m_real->draw(next, does == "+1" ? 1 : 5);
         if (does == "R") {
@@ -160,8 +172,8 @@ void RandomGame::tellPlay(const Name &player, std::size_t card, bool forced)
 void RandomGame::goOut(const Name &player, const std::string &face, const std::string &line, Kind kind)
 {
     const std::string does = face.substr(1);
-    if (does == "+5" || (does == "+1" && is(Ruling::LastDrawOne, Choice::Draw)))
-        m_real->draw(m_circle[1], does == "+5" ? 5 : 1);
+    const int own = does == "+5" ? 5 : does == "+1" && is(Ruling::LastDrawOne, Choice::Draw) ? 1 : 0;
+    m_real->draw(m_circle[1], own + std::exchange(m_penalty, 0));
     if (face[0] != 'W' && does == "F" && is(Ruling::LastFlip, Choice::New)) {
         m_real->flip();
         const std::string top = m_real->top();
@@ -200,54 +212,6 @@ void RandomGame::flipOver(std::string line, Kind kind, const Name &asked, const 
     tell(line, kind);
 }
 
-void RandomGame::wildDraw(const Name &player, const std::string &face, char before, const std::string &line,
-                          Kind kind)
-{
-    const std::vector<std::string> shown = m_real->hand(player);
-    const bool untilColor = face == "W+C";
-    const Name next = m_circle[1];
-    m_asked = next;
-    if (!m_color && (untilColor || !shown.empty())) {
-        m_asked = player;
-        tell(line, kind);
-        m_asked = next;
-        m_color = anyColor();
-        tell(player + ": color " + m_color);
-    } else {
-        tell(line, kind);
-    }
-    maybeUno();
-
-    const bool guilty =
-        std::ranges::any_of(shown, [&](const std::string &each) { return each[0] == before; });
-    const bool challenges = m_chance.percent(60);
-    std::string answer = ": accept";
-    if (challenges)
-        answer = m_chance.percent(50) ? ": challenge hand" + joined(shown)
-            : guilty                  ? ": challenge guilty"
-                                      : ": challenge innocent";
-    const bool caught = challenges && guilty;
-    const Name drawer = caught ? player : next;
-    const int extra = challenges && !guilty ? 2 : 0;
-    m_uno.clear();
-    passTurn();
-    if (!caught || is(Ruling::GuiltyTurn, Choice::Lose))
-        passTurn();
-    if (untilColor) {
-        m_asked = drawer;
-        tell(next + answer);
-        const int took = m_real->drawUntil(drawer, m_color);
-        answer = ": took " + std::to_string(took);
-        m_real->draw(drawer, extra);
-    } else {
-        m_real->draw(drawer, 2 + extra);
-    }
-    m_asked.clear();
-    if (shown.empty())
-        m_out = player;
-    tell((untilColor ? drawer : next) + answer);
-}
-
 void RandomGame::maybeUno()
 {
     if (m_uno.empty() || !m_out.empty() || m_chance.percent(40))
@@ -259,7 +223,7 @@ void RandomGame::maybeUno()
     }
     std::vector<Name> others(m_circle.begin(), m_circle.end());
     std::erase(others, player);
-    m_real->draw(player, 2);
+    m_real->draw(player, caughtCards());
     tell(m_chance.oneOf(others) + ": catch " + player);
 }
 
@@ -298,6 +262,12 @@ void RandomGame::maybeCorrect()
             return m_told.mustRefuse("set side dark");
         return flipOver(m_real->side() == Side::Light ? "set side dark" : "set side light", Kind::Legal,
                         m_circle.front(), m_circle.front(), false);
+    case 8: {
+        const int cards = 1 + int(m_chance.below(3));
+        if (m_real->draw(player, cards) > 0)
+            m_uno = m_uno == player ? Name() : m_uno;
+        return tell("fine " + player + " " + std::to_string(cards));
+    }
     default: return;
     }
 }

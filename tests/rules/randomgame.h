@@ -32,15 +32,26 @@ private:
     void turnUpStart();
     void takeTurn();
     void tellPlay(const Name &player, std::size_t card, bool forced);
+    bool tryToJumpIn();
+    void facePenalty();
+    void swapHands(const Name &player);
+    void handOn();
+    [[nodiscard]] int drawUntilItGoes(const Name &player);
     void goOut(const Name &player, const std::string &face, const std::string &line, Kind kind);
     void flipOver(std::string line, Kind kind, const Name &asked, const Name &chooser, bool passes);
     void wildDraw(const Name &player, const std::string &face, char before, const std::string &line,
                   Kind kind);
+    void wildDrawAtOnce(const Name &player, bool untilColor, std::string line, Kind kind);
     void maybeUno();
     void maybeCorrect();
 
     // The plainest words
     [[nodiscard]] bool goesOn(const std::string &face) const;
+    [[nodiscard]] bool mayEndWith(const Name &player, const std::string &face) const;
+    [[nodiscard]] bool goesOnPenalty(const Name &player, const std::string &face) const;
+    [[nodiscard]] bool isJump(const std::string &face) const;
+    [[nodiscard]] std::vector<std::size_t> stackable(const Name &player) const;
+    [[nodiscard]] int caughtCards() const;
     [[nodiscard]] char anyColor();
     void passTurn();
     void turnTo(const Name &player);
@@ -73,4 +84,5 @@ private:
     Name m_uno; // can be caught
     Name m_asked; // for something else than a turn
     Name m_out;
+    int m_penalty = 0; // cards that wait
 };

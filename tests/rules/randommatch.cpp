@@ -93,6 +93,7 @@ void RandomGame::beginRound()
     m_color = 0;
     m_uno.clear();
     m_out.clear();
+    m_penalty = 0;
     m_asked = m_dealer;
     m_real.emplace(*m_setup.edition, m_seats, m_chance);
     tell(line);
@@ -184,6 +185,7 @@ void RandomGame::compare() const
                      "cards of " + m_told.nameAt(seat));
     }
     m_told.check(cards == m_setup.edition->deckSize, "cards in all");
+    m_told.check(table.penalty == m_penalty, "cards that wait");
     m_told.check(table.drawPile == m_real->drawPile(), "draw pile");
     m_told.check(table.pile.size() == m_real->discardPile(), "discard pile");
     m_told.check(table.side == m_real->side(), "side");
@@ -211,7 +213,8 @@ void RandomGame::tryWhatIsNotAllowed()
     for (int code = 0; code < Face::kCount; ++code) {
         const std::string face = notation::write(Face::fromCode(code));
         const bool left = m_real->seenInPile(face) < m_real->copies(face);
-        m_told.check(legal[std::size_t(code)] == (left && goesOn(face) && !nothing),
+        m_told.check(legal[std::size_t(code)]
+                         == (left && goesOn(face) && mayEndWith(player, face) && !nothing),
                      "whether it is legal: " + face);
     }
 
@@ -219,11 +222,16 @@ void RandomGame::tryWhatIsNotAllowed()
     const std::string face = m_chance.oneOf(kFaces);
     const bool wildDraw = face == "W+2" || face == "W+C";
     const Kind kind = m_real->seenInPile(face) >= m_real->copies(face) ? Kind::Impossible
-        : !goesOn(face) || nothing                                     ? Kind::Illegal
-        : wildDraw                                                     ? Kind::Challengeable
+        : !goesOn(face) || nothing || !mayEndWith(player, face)        ? Kind::Illegal
+        : wildDraw && is(Ruling::Challenge, Choice::Yes)               ? Kind::Challengeable
                                                                        : Kind::Legal;
     m_told.check(m_told.ask(player + ": play " + face) == kind, "verdict of " + player + ": play " + face);
-    m_told.mustRefuse(another + ": play " + face);
+    const bool jumps = !drawn && is(Ruling::JumpIn, Choice::Yes) && isJump(face)
+        && m_real->seenInPile(face) < m_real->copies(face) && mayEndWith(another, face);
+    if (jumps)
+        m_told.check(m_told.ask(another + ": play " + face) == Kind::Legal, "verdict of a jump: " + face);
+    else
+        m_told.mustRefuse(another + ": play " + face);
     static const std::vector<std::string> kNeverNow{
         "start B1",   ": color B", ": accept", ": challenge guilty", ": took 1",
         ": holds 20", "round",     "leave ",   "join Somebody"};

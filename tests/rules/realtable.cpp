@@ -165,10 +165,10 @@ int RealTable::draw(const std::string &player, int cards)
     return drawn;
 }
 
-int RealTable::drawUntil(const std::string &player, char color)
+int RealTable::drawUntil(const std::string &player, char color, int most)
 {
     int drawn = 0;
-    while (draw(player, 1) == 1) {
+    while (drawn < most && draw(player, 1) == 1) {
         ++drawn;
         if (hand(player).back().front() == color)
             break;

@@ -40,8 +40,12 @@ public:
     void putBack(); // and is mixed into the draw pile again
     void lay(const std::string &player, std::size_t card);
     int draw(const std::string &player, int cards); // how many there were, a reshuffle included
-    int drawUntil(const std::string &player,
-                  char color); // how many it took; as many as there are where it never comes
+    int drawUntil(const std::string &player, char color,
+                  int most); // how many it took; where it never comes, as many as there are or `most`
+    void swapHands(const std::string &player, const std::string &other)
+    {
+        std::swap(m_hands.at(player), m_hands.at(other));
+    }
     void giveBack(const std::string &player); // a card too many goes under the draw pile
     void flip();
     void lookAtTop() { m_discardPile.back().seen[std::size_t(m_side)] = true; }

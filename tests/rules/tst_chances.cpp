@@ -74,6 +74,60 @@ private slots:
         QVERIFY(caught > 10 && tooLate > 10);
     }
 
+    // Every face, every seat and every number is tried.
+    void whatHouseRulesAllowIsTaken()
+    {
+        int jumps = 0;
+        int swaps = 0;
+        int laid = 0;
+        atEveryTable([&](const Table &table) {
+            const SeatSet swapped = maySwapWith(table);
+            const SeatSet fined = mayBeFined(table);
+            const DrawLimits draws = drawLimits(table);
+            const FaceSet legal = legalFaces(table);
+            for (Seat seat = 0; seat < table.playerCount; ++seat) {
+                QCOMPARE(swapped[seat], isTaken(table, Swap{{}, table.players[seat]}));
+                QCOMPARE(fined[seat], isTaken(table, Fine{table.players[seat], 1}));
+                swaps += swapped[seat];
+            }
+            for (int cards = 0; cards < kLargestDeck && draws.most > 0; ++cards)
+                QCOMPARE(cards >= draws.least && cards <= draws.most, isTaken(table, Draw{{}, cards}));
+            for (int code = 0; code < Face::kCount; ++code) {
+                const Face face = Face::fromCode(code);
+                QCOMPARE(legal[std::size_t(code)], isTaken(table, Play{{}, {face, {}}}));
+                laid += legal[std::size_t(code)] && table.penalty > 0;
+            }
+            if (!table.in<phase::Turn>() || !table.top())
+                return;
+            const SeatSet jumping = mayJumpIn(table, *table.top());
+            const bool left = possibleFaces(table)[std::size_t(table.top()->code())];
+            for (Seat seat = 0; seat < table.playerCount; ++seat) {
+                const bool taken = isTaken(table, Play{table.players[seat], {*table.top(), {}}});
+                if (seat != table.turn)
+                    QCOMPARE(jumping[seat] && left, taken);
+                jumps += jumping[seat];
+            }
+        });
+        QVERIFY(jumps > 10 && swaps > 10 && laid > 100);
+    }
+
+    void whoFacesAPenaltyMayLay()
+    {
+        const auto layer = [](const QString &lines) {
+            return mayLay(*playedText(u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\n"
+                                      "rule stack any\nround\nstart B7\n%1"_s.arg(lines)
+                                          .toUtf8())
+                               .state()
+                               .table);
+        };
+        QCOMPARE(layer({}), Seat(0));
+        QCOMPARE(layer(u"play B+1"_s), Seat(1));
+        QCOMPARE(layer(u"play W+2=G"_s), Seat(1));
+        QCOMPARE(layer(u"play W+2"_s), kNobody); // its colour first
+        QCOMPARE(layer(u"count Ana 1\nplay W+2"_s), kNobody); // nothing is laid on a last card
+        QCOMPARE(layer(u"Ana: out light"_s), kNobody);
+    }
+
     void whoHasCalledUnoNeedNotAgain_data()
     {
         QTest::addColumn<QString>("lines");

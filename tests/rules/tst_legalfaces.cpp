@@ -76,6 +76,36 @@ private slots:
         QCOMPARE(textOf(legalFaces(*playedOn(lines).state().table)), legal);
     }
 
+    void facesThatGoOnAPenalty_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<QString>("legal");
+        const QString one = u"Ana: play B+1"_s;
+        const QString wild = u"Ana: play W+2=R"_s;
+        QTest::newRow("same on a Draw One") << u"rule stack same"_s << one << u"B+1 G+1 R+1 Y+1"_s;
+        QTest::newRow("the same or more") << u"rule stack up"_s << one << u"B+1 G+1 R+1 Y+1 W+2"_s;
+        QTest::newRow("not less") << u"rule stack up"_s << wild << u"W+2"_s;
+        QTest::newRow("any, by the color that was named") << u"rule stack any"_s << wild << u"R+1 W+2"_s;
+        QTest::newRow("no stacking") << u"rule seven swap"_s << wild << QString();
+        QTest::newRow("nothing on a swap") << u"rule seven swap"_s << u"Ana: play R7"_s << QString();
+        QTest::newRow("as the last card only a number")
+            << u"rule finish number"_s << u"count Ana 1"_s << u"B1 B2 B3 B4 B5 B6 B7 B8 B9 G7 R7 Y7"_s;
+        QTest::newRow("no number on a penalty")
+            << u"rule stack any\nrule finish number"_s << u"count Ben 1\nAna: play B+1"_s << QString();
+    }
+    void facesThatGoOnAPenalty()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QString, lines);
+        QFETCH(QString, legal);
+        const Match match =
+            playedText(u"flipside 1\nedition flip2020\nplayers Ana, Ben, Cho\n%1\nround\nstart B7\n%2"_s
+                           .arg(rules, lines)
+                           .toUtf8());
+        QCOMPARE(textOf(legalFaces(*match.state().table)), legal);
+    }
+
     void theSmallDeckHasZerosAndNoFlip()
     {
         const Match match = playedOn(u"round\nstart B7\n"_s, u"mini56"_s);
@@ -121,8 +151,11 @@ private slots:
         QTest::newRow("the same") << u"rule next-dealer same\n"_s + round << "Cho";
         QTest::newRow("the seat behind somebody who left") << round + u"leave Ana\n"_s << "Ben";
         QTest::newRow("the seat behind a dealer who left") << round + u"leave Cho\n"_s << "Ana";
-        QTest::newRow("the seat behind a winner who left")
-            << u"rule next-dealer winner\n"_s + round + u"leave Ben\n"_s << "Cho";
+        QTest::newRow("the next seat where the winner left")
+            << u"rule next-dealer winner\n"_s + round + u"leave Ben\n"_s << "Ana";
+        QTest::newRow("the winner of the last round that counts") << u"rule next-dealer winner\n"_s + round
+                + u"round\nAna: out light\nBen: holds 5\nCho: holds 5\namend 2 void\n"_s
+                                                                  << "Ben";
         QTest::newRow("a newcomer sits behind the last dealer") << round + u"join Dee\n"_s << "Dee";
         QTest::newRow("after other seats were taken") << round + u"seats Cho, Ben, Ana\n"_s << "Ben";
         QTest::newRow("after a first round given up") << u"round dealer Ana\nvoid\n"_s << "Cho";

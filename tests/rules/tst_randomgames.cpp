@@ -1,5 +1,6 @@
 // Random matches with a simulated real deck: whatever is called at a real table, the referee agrees with it.
 #include "randomgame.h"
+#include "rules/sheets.h"
 
 #include <QTest>
 
@@ -17,8 +18,13 @@ Setup anySetup(const Edition &edition, std::size_t players, Chance &chance)
     setup.mode = chance.percent(50) ? ScoringMode::Collect : ScoringMode::Tally;
     setup.target = 100 + int(chance.below(300));
     setup.players.assign(kNames.begin(), kNames.begin() + std::ptrdiff_t(players));
-    for (const Ruling ruling : allRulings())
-        setup.rulings.set(ruling, chance.oneOf(choicesOf(ruling)));
+    const bool housed = chance.percent(60);
+    for (const Ruling ruling : allRulings()) {
+        const Choice choice = chance.oneOf(choicesOf(ruling));
+        // Half of the tables play by the sheet.
+        if (canChoose(edition, ruling, choice) && (housed || !rowOf(ruling).house))
+            setup.rulings.set(ruling, choice);
+    }
     return setup;
 }
 

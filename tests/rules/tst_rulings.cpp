@@ -126,9 +126,10 @@ private slots:
     {
         QTest::addColumn<QString>("printed");
         QTest::addColumn<QString>("meaningless");
-        QTest::newRow("flip2019") << u"first-player uno-window last-draw-one"_s << QString();
-        QTest::newRow("flip2020") << u"first-player start-flip uno-window last-draw-one"_s << QString();
-        QTest::newRow("mini56") << u"first-player uno-window"_s << u"start-flip last-flip"_s;
+        QTest::newRow("flip2019") << u"first-player uno-window last-draw-one"_s << u"zero"_s;
+        QTest::newRow("flip2020") << u"first-player start-flip uno-window last-draw-one"_s << u"zero"_s;
+        QTest::newRow("mini56") << u"first-player uno-window"_s
+                                << u"start-flip last-flip jump-in draw-color-most"_s;
     }
     void theSheetsOfAnEditionSay()
     {
@@ -144,6 +145,31 @@ private slots:
         }
         QCOMPARE(said.join(u' '), printed);
         QCOMPARE(others.join(u' '), meaningless);
+    }
+
+    void noSheetHasAHouseRule()
+    {
+        QVERIFY(isAsPrinted(Rulings()));
+        for (const Ruling ruling : allRulings()) {
+            Rulings rulings;
+            rulings.set(ruling, choicesOf(ruling).back());
+            QCOMPARE(isAsPrinted(rulings), !rowOf(ruling).house);
+            QVERIFY(!rowOf(ruling).house || rowOf(ruling).printed.size() == 0);
+        }
+        for (const Edition &edition : editions())
+            QVERIFY(isAsPrinted(edition.rulings));
+    }
+
+    void onlyADeckWithZerosHandsThemOn()
+    {
+        for (const Edition &edition : editions()) {
+            for (const Ruling ruling : allRulings()) {
+                for (const Choice choice : choicesOf(ruling)) {
+                    const bool noZero = ruling == Ruling::Zero && choice == Choice::Pass && edition.twoSided;
+                    QCOMPARE(canChoose(edition, ruling, choice), !noZero);
+                }
+            }
+        }
     }
 
     // The referee asks for it, and a game of tests/records is there to show it.

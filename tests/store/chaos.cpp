@@ -4,6 +4,7 @@
 #include "notation/cards.h"
 #include "notation/eventreader.h"
 #include "notation/eventwriter.h"
+#include "rules/sheets.h"
 #include "store/ids.h"
 
 namespace support {
@@ -58,6 +59,9 @@ const std::vector<std::string> kWords{"undo",
                                       "set side dark",
                                       "set side light",
                                       "reshuffle",
+                                      "draw 2",
+                                      "swap N",
+                                      "fine N 2",
                                       "void",
                                       "amend 1 void",
                                       "amend 2 void",
@@ -112,6 +116,13 @@ Setup anySetup(Chance &chance)
     Setup setup;
     setup.edition = &editions()[chance.below(editions().size())];
     setup.rulings = setup.edition->rulings;
+    if (chance.percent(50)) {
+        for (const Ruling ruling : allRulings()) {
+            const Choice choice = chance.oneOf(choicesOf(ruling));
+            if (rowOf(ruling).house && canChoose(*setup.edition, ruling, choice))
+                setup.rulings.set(ruling, choice);
+        }
+    }
     setup.mode = chance.percent(50) ? ScoringMode::Collect : ScoringMode::Tally;
     setup.target = chance.percent(50) ? setup.edition->target : int(10 + chance.below(400));
     setup.players = kNames;

@@ -120,7 +120,7 @@ private:
 
     void tellHappenings(const std::vector<store::Fold::Told> &events)
     {
-        QString wild; // the newest one that makes somebody draw
+        QString laid; // the newest card that makes somebody draw
         Player wildBy{};
         QString draws; // for what `took` is
         Side side = Side::Light;
@@ -133,9 +133,10 @@ private:
             if (const auto *play = std::get_if<Play>(&event)) {
                 cause = play->card.face.kind() == Kind::DrawFive ? u"+5"_s : u"+1"_s;
                 if (isWildDraw(play->card.face.kind())) {
-                    wild = toText(notation::write(play->card.face));
+                    cause = draws = toText(notation::write(play->card.face)); // nobody may have a say in it
                     wildBy = *play->who;
                 }
+                laid = cause;
                 if (play->forced)
                     m_match.letStand.push_back(id(*play->who));
                 if (play->card.face.kind() == Kind::Flip && turnedOver)
@@ -145,10 +146,14 @@ private:
             } else if (std::holds_alternative<TurnUp>(event)) {
                 cause = u"+1"_s;
             } else if (std::holds_alternative<Accept>(event)) {
-                cause = draws = wild;
+                cause = draws = laid;
             } else if (const auto *challenge = std::get_if<Challenge>(&event)) {
                 cause = draws = *verdict.guilty ? u"guilty"_s : u"lost"_s;
                 m_match.challenges.push_back({id(*challenge->who), id(wildBy), *verdict.guilty});
+            } else if (std::holds_alternative<ChooseColor>(event)) {
+                cause = laid;
+            } else if (std::holds_alternative<Fine>(event)) {
+                cause = u"fine"_s;
             } else if (std::holds_alternative<Took>(event)) {
                 cause = draws;
             } else if (const auto *caught = std::get_if<Catch>(&event)) {

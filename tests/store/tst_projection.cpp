@@ -38,6 +38,31 @@ private slots:
                  QStringList{u"running 1 11"_s});
     }
 
+    void finesAndPenaltiesAreDrawn()
+    {
+        rules::Setup setup = support::setup();
+        setup.rulings.set(rules::Ruling::Stack, rules::Choice::Any);
+        OpenMatch match = begin(setup);
+        support::append(match,
+                        {"round dealer Cho", "start B7", "Ana: play B+1", "Ben: play W+2=G", "fine Ben 3",
+                         "Cho: play G+1", "Ana: accept", "Ben: play W+2=R", "Cho: accept", "fine Ben 1"});
+        QCOMPARE(rows(u"SELECT roll || ' ' || cause || ' ' || times || ' ' || cards || ' ' || most || ' ' "
+                      u"|| most_event FROM drawn ORDER BY roll, cause"_s),
+                 (QStringList{u"0 +1 1 4 4 7"_s, u"1 fine 2 4 3 5"_s, u"2 W+2 1 2 2 9"_s}));
+    }
+
+    void cardsThatNobodyMayChallengeAreDrawn()
+    {
+        rules::Setup setup = support::setup();
+        setup.rulings.set(rules::Ruling::Challenge, rules::Choice::No);
+        OpenMatch match = begin(setup);
+        support::append(match,
+                        {"round dealer Cho", "start B7", "Ana: play W+2=G", "Cho: play W+2", "color R",
+                         "Ben: play RF", "top T4", "Cho: play W+C=P", "took 5"});
+        QCOMPARE(rows(u"SELECT roll || ' ' || cause || ' ' || cards FROM drawn ORDER BY roll, cause"_s),
+                 (QStringList{u"0 W+2 2"_s, u"0 W+C 5"_s, u"1 W+2 2"_s}));
+    }
+
     void flipsAndUnoCallsAreTold()
     {
         OpenMatch match = begin(support::setup({"Ana", "Ben"}));

@@ -65,6 +65,22 @@ private slots:
         QCOMPARE(schemaOf(*database), schemaOf(*wanted));
     }
 
+    void whatWasDrawnIsKept()
+    {
+        const support::Place place;
+        const auto database = connected(place.path());
+        VERIFY_OK(store::migrate(*database, 4)); // before fines
+        VERIFY_OK(database->once(u"PRAGMA foreign_keys = OFF"_s));
+        VERIFY_OK(database->once(u"INSERT INTO drawn VALUES (1, 2, 0, 'W+C', 3, 14, 9, 77)"_s));
+        VERIFY_OK(store::migrate(*database));
+        const auto kept = database->value(
+            u"SELECT match || ' ' || round || ' ' || roll || ' ' || cause || ' ' || times || ' ' || cards || "
+            u"' ' || most || ' ' || most_event FROM drawn"_s);
+        VERIFY_OK(kept);
+        QCOMPARE(kept->toString(), u"1 2 0 W+C 3 14 9 77"_s);
+        VERIFY_OK(database->once(u"INSERT INTO drawn VALUES (1, 2, 0, 'fine', 1, 2, 2, 78)"_s));
+    }
+
     void migratingAgainDoesNothing()
     {
         const support::Place place;

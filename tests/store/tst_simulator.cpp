@@ -2,6 +2,8 @@
 // number of cards in every hand as the referee believes.
 #include "store/demo/simulator.h"
 
+#include "rules/sheets.h"
+
 #include <QTest>
 
 using namespace rules;
@@ -19,8 +21,9 @@ private:
         setup.rulings = setup.edition->rulings;
         for (const Ruling ruling : allRulings()) {
             const auto choices = choicesOf(ruling);
-            if (random.chance(30))
-                setup.rulings.set(ruling, choices[std::size_t(random.below(int(choices.size())))]);
+            const Choice choice = choices[std::size_t(random.below(int(choices.size())))];
+            if (random.chance(40) && canChoose(*setup.edition, ruling, choice))
+                setup.rulings.set(ruling, choice);
         }
         setup.mode = random.chance(50) ? ScoringMode::Collect : ScoringMode::Tally;
         for (int i = 0; i < players; ++i)

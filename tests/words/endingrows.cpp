@@ -29,6 +29,15 @@ QList<Row> endingRows()
         "Ana is out with a blue Draw One. By this table’s ruling nobody draws for a last Draw One. "
         "Still to be counted: Ben, Cho, and Dee.",
         kFour + "\nrule last-draw-one none");
+    row("out with a Draw One that adds nothing to a penalty",
+        kDealt + "count Ben 1\nAna: play B+1\nBen: play R+1",
+        "Ben is out with a red Draw One. Here a last Draw One adds nothing to what waited. Cho draws 1 card. "
+        "Still to be counted: Ana, Cho, and Dee.",
+        kFour + "\nrule last-draw-one none\nrule stack same");
+    row("out with a Wild Draw Two that nobody may challenge", last + "Ana: play W+2",
+        "Ana is out with a Wild Draw Two. The last card still takes effect. Ben draws 2 cards. "
+        "Still to be counted: Ben, Cho, and Dee.",
+        kFour + "\nrule challenge no");
     row("out with a Draw Five", kDealt + "Ana: play BF\ntop T4\ncount Ben 1\nBen: play T+5",
         "Ben is out with a teal Draw Five. The last card still takes effect. Cho draws 5 cards. "
         "Still to be counted: Ana, Cho, and Dee.");

@@ -83,6 +83,38 @@ QList<Row> refusalRows()
         "Ben can’t play a red 4: it must be blue or an 8.");
     row("no match with a wild", kDealt + "Ana: play W=G\nBen: play R4",
         "Ben can’t play a red 4: the color must be green.");
+    const QString penalty = kDealt + "Ana: play B+1\n";
+    row("no draw card on a penalty", penalty + "Ben: play B4",
+        "Ben can’t play a blue 4: 1 card is waiting. Take them, or lay the same draw card.",
+        kFour + "\nrule stack same");
+    row("a smaller draw card on a penalty", penalty + "Ben: play W+2=B\nCho: play B+1",
+        "Cho can’t play a blue Draw One: 3 cards are waiting. Take them, or lay a draw card that costs at "
+        "least as many.",
+        kFour + "\nrule stack up");
+    row("a draw card that does not match on a penalty", kDealt + "Ana: play W+2=R\nBen: play B+1",
+        "Ben can’t play a blue Draw One: 2 cards are waiting. Take them, or lay a draw card that fits.",
+        kFour + "\nrule stack any");
+    row("a draw on a penalty", penalty + "Ben: draw",
+        "That cannot happen now. Ben lays a draw card or takes 1 card.", kFour + "\nrule stack same");
+    row("a wild as the last card", kDealt + "count Ana 1\nAna: play W=R",
+        "Ana can’t go out with a Wild: here the last card must not be a wild.",
+        kFour + "\nrule finish no-wild");
+    row("a Skip as the last card", kDealt + "count Ana 1\nAna: play BS",
+        "Ana can’t go out with a blue Skip: here the last card must be a number.",
+        kFour + "\nrule finish number");
+    row("a jump with another card", kDealt + "Cho: play B6",
+        "Cho can jump in only with the very same card as the one on top. Ana plays.",
+        kFour + "\nrule jump-in yes");
+    row("more cards than one", kDealt + "Ana: draw 3", "At this table one card is drawn, not 3.");
+    row("more cards than there are", kDealt + "Ana: draw 99", "There are only 83 cards to draw, not 99.");
+    row("no card at all", kDealt + "Ana: draw 0", "Whoever draws takes at least one card.");
+    row("more cards than a table’s limit", color + "Cho: took 6",
+        "At this table a Wild Draw Color costs no more than 5 cards, not 6.",
+        kFour + "\nrule draw-color-most 5");
+    row("a swap with oneself", kDealt + "Ana: play R7\nAna: swap Ana", "Ana swaps hands with somebody else.",
+        kFour + "\nrule seven swap");
+    row("a fine for somebody who is out", kDealt + "count Ana 1\nAna: play W+2\nfine Ana 1",
+        "Ana went out and has no cards left.");
     row("a play where only a pass is left", kDealt + "count Ana 90\nAna: draw\nAna: play B3",
         "There was nothing to draw: Ana can only pass.");
     row("guilty without cards", kDealt + "count Ana 1\nAna: play W+2\nBen: challenge guilty",

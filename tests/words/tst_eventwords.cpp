@@ -16,6 +16,7 @@ class EventWords : public QObject {
 private slots:
     void events_data();
     void events();
+    void eventsOfHouseRules();
     void anEventMayBeNobodys();
     void phases_data();
     void phases();
@@ -76,6 +77,21 @@ void EventWords::events_data()
     row("target 300\nundo", "Taken back");
     row("target 300\nundo\nredo", "Redone");
     row("stop", "Match stopped");
+    row(told::kDealt + "fine Ben 2", "Fine for Ben: 2 cards");
+}
+
+void EventWords::eventsOfHouseRules()
+{
+    const auto described = [](const QString &lines) {
+        const told::Step step = told::step(
+            lines, told::kFour + "\nrule stack same\nrule jump-in yes\nrule draw until\nrule seven swap");
+        return words::describe(words::Language(), step.event, *step.after.book, &step.before);
+    };
+    QCOMPARE(described(told::kDealt + "Cho: play B7"), QStringLiteral("Cho jumps in: Blue 7"));
+    QCOMPARE(described(told::kDealt + "draw 3"), QStringLiteral("Ana draws 3 cards"));
+    QCOMPARE(described(told::kDealt + "draw 1"), QStringLiteral("Ana draws"));
+    QCOMPARE(described(told::kDealt + "play B+1\nplay R+1\naccept"), QStringLiteral("Cho draws 2 cards"));
+    QCOMPARE(described(told::kDealt + "play R7\nswap Dee"), QStringLiteral("Ana swaps hands with Dee"));
 }
 
 void EventWords::events()
@@ -119,6 +135,12 @@ void EventWords::phases_data()
         "Noch zu zählen: Ben und Dee");
     row(told::kDealt + "Ana: out light\nCho: holds 1\nBen: holds 1\nDee: holds 1\ntarget 2",
         "Ana wins the match", "Ana gewinnt das Spiel");
+    const QString house = "rule stack same\nrule seven swap\n" + told::kDealt;
+    row(house + "Ana: play B+1", "Ben lays a draw card or takes 1 card",
+        "Ben legt eine Ziehkarte oder nimmt 1 Karte");
+    row(house + "Ana: play R7", "Ana says with whom to swap hands", "Ana sagt, mit wem getauscht wird");
+    row(house + "Ana: play W+2=R\nBen: play W+2=B", "Cho lays a draw card, challenges or takes 4 cards",
+        "Cho legt eine Ziehkarte, fordert heraus oder nimmt 4 Karten");
     row("stop", "The match was stopped and has no winner",
         "Das Spiel wurde abgebrochen und hat keinen Gewinner");
 }

@@ -20,6 +20,8 @@ private slots:
     void plurals();
     void sentences_data();
     void sentences();
+    void houseRules_data();
+    void houseRules();
     void aTypedCardIsShownAsItIsNamed();
     void lists_data();
     void lists();
@@ -159,6 +161,45 @@ void Languages::sentences_data()
     row("pt", draw,
         "Ana fica sem cartas com uma carta Bisca 1 azul. A última carta ainda tem efeito. Ben bisca 1 carta. "
         "Falta contar: Ben, Cho e Dee.");
+}
+
+void Languages::houseRules_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *code, const QString &lines, const char *said) {
+        QTest::addRow("%s: %s", code, qPrintable(lines.section(u'\n', -1)))
+            << QString::fromUtf8(code) << lines << QString::fromUtf8(said);
+    };
+    const QString taken = told::kDealt + "Ana: play B+1\nBen: play R+1\nCho: play R4";
+    row("de", taken,
+        "Cho kann eine rote 4 nicht legen: 2 Karten warten. Nimm sie, oder leg die gleiche Ziehkarte.");
+    row("es", taken,
+        "Cho no puede jugar un 4 rojo: esperan 2 cartas. Tómalas, o pon la misma carta que hace tomar.");
+    row("es-ES", taken,
+        "Cho no puede jugar un 4 rojo: esperan 2 cartas. Róbalas, o pon la misma carta que hace robar.");
+    row("fr", taken,
+        "Cho ne peut pas jouer un 4 rouge\u00a0: 2 cartes attendent. Pioche-les, ou pose la même carte qui "
+        "fait piocher.");
+    row("pt", taken,
+        "Cho não pode jogar um 4 vermelho: esperam 2 cartas. Bisca-as, ou joga a mesma carta que faz "
+        "biscar.");
+    const QString one = told::kDealt + "Ana: play B+1\nBen: play R4";
+    row("de", one,
+        "Ben kann eine rote 4 nicht legen: 1 Karte wartet. Nimm sie, oder leg die gleiche Ziehkarte.");
+    const QString fine = told::kDealt + "fine Ben 1";
+    row("de", fine, "Strafe: Ben zieht 1 Karte. Ana ist dran.");
+    row("es", fine, "Multa: Ben toma 1 carta. Le toca a Ana.");
+    row("fr", fine, "Amende\u00a0: Ben pioche 1 carte. À Ana de jouer.");
+    row("pt", fine, "Multa: Ben bisca 1 carta. É a vez de Ana.");
+}
+
+void Languages::houseRules()
+{
+    QFETCH(const QString, code);
+    QFETCH(const QString, lines);
+    QTEST(told::step(lines, told::kFour + "\nrule stack same").in(words::Language(code)), "said");
 }
 
 void Languages::sentences()

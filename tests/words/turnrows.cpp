@@ -99,6 +99,59 @@ QList<Row> turnRows()
         "pile ran out: the discard pile was shuffled into a new one. There are no more cards to draw. "
         "Dee is next.");
     row("a pass", kDealt + "Ana: draw\nAna: pass", "Ana keeps the card. Ben is next.");
+    const QString stacking = kFour + "\nrule stack up";
+    const QString one1 = kDealt + "Ana: play B+1\n";
+    row("a Draw One where the table stacks", one1,
+        "Ana plays a blue Draw One. Ben lays a draw card or takes 1 card.", stacking);
+    row("a Draw One on a penalty", one1 + "Ben: play R+1",
+        "Ben plays a red Draw One. Cho lays a draw card or takes 2 cards.", stacking);
+    row("a Wild Draw Two on a penalty", one1 + "Ben: play W+2=G",
+        "Ben plays a Wild Draw Two and names green. That is allowed only with no blue card in hand. "
+        "Cho lays a draw card, challenges or takes 3 cards.",
+        stacking);
+    row("a penalty taken", one1 + "Ben: play R+1\nCho: accept",
+        "Cho draws 2 cards and is skipped. Dee is next.", stacking);
+    row("a penalty accepted", one1 + "Ben: play W+2=G\nCho: accept",
+        "Cho accepts. Cho draws 3 cards and is skipped. Dee is next.", stacking);
+    row("guilty on a stack", one1 + "Ben: play W+2=G\nCho: challenge guilty",
+        "Guilty: Ben holds at least one blue card. Ben draws 3 cards. Cho is next.", stacking);
+    row("innocent on a stack", one1 + "Ben: play W+2=G\nCho: challenge innocent",
+        "Innocent: Ben holds no blue card. Cho draws 5 cards and is skipped. Dee is next.", stacking);
+    row("a last Wild Draw Two on a penalty", kDealt + "count Ben 1\nAna: play B+1\nBen: play W+2",
+        "Ben plays the last card, a Wild Draw Two. With no cards left Ben cannot be guilty: a challenge "
+        "would "
+        "only cost Cho two more cards. Cho takes 3 cards or challenges.",
+        stacking);
+    row("a jump", kDealt + "Cho: play B7",
+        "Cho jumps in. Cho plays a blue 7: the color matches. Dee is next.", kFour + "\nrule jump-in yes");
+    row("a draw of many", kDealt + "Ana: draw 3", "Ana draws 3 cards and may play the last one or pass.",
+        kFour + "\nrule draw until");
+    row("a 7", kDealt + "Ana: play R7",
+        "Ana plays a red 7: the number matches. Ana says with whom to swap hands.",
+        kFour + "\nrule seven swap");
+    row("a swap", kDealt + "Ana: play R7\nAna: swap Cho", "Ana swaps hands with Cho. Ben is next.",
+        kFour + "\nrule seven swap");
+    row("a 0", "round\nstart B7\nAna: play B0",
+        "Ana plays a blue 0: the color matches. Everybody hands their cards on. Ben is next.",
+        QString(kFour).replace("flip2020", "mini56") + "\nrule zero pass");
+    row("a Wild Draw Two that nobody may challenge", kDealt + "Ana: play W+2=G",
+        "Ana plays a Wild Draw Two and names green. Ben draws 2 cards and is skipped. Cho is next.",
+        kFour + "\nrule challenge no");
+    row("its color named later", kDealt + "Ana: play W+2\ncolor green",
+        "Ana names green. Ben draws 2 cards and is skipped. Cho is next.", kFour + "\nrule challenge no");
+    row("a Wild Draw Color that nobody may challenge", color,
+        "Ben plays a Wild Draw Color and names pink. Cho draws until the first pink card comes.",
+        kFour + "\nrule challenge no");
+    row("a Wild Draw Color with a limit", color + "Cho: accept",
+        "Cho draws until the first pink card comes, at most 5 cards, and is skipped. Then Dee is next.",
+        kFour + "\nrule draw-color-most 5");
+    row("the limit reached", color + "Cho: accept\nCho: took 5",
+        "Cho draws 5 cards and is skipped. Dee is next.", kFour + "\nrule draw-color-most 5");
+    row("a limit and a lost challenge", color + "Cho: challenge innocent",
+        "Innocent: Ben holds no teal card. Cho draws until the first pink card comes, at most 10, and 2 more "
+        "cards, and is skipped. Then Dee is next.",
+        kFour + "\nrule draw-color-most 10");
+    row("a fine", kDealt + "fine Cho 2", "A fine: Cho draws 2 cards. Ana plays.");
     row("a color is named", kDealt + "Ana: play W\ncolor red", "Ana names red. Ben is next.");
     row("a color is named for a Wild Draw Two", kDealt + "Ana: play W+2\ncolor red",
         "Ana names red. That is allowed only with no blue card in hand. Ben accepts or challenges.");

@@ -50,9 +50,10 @@ QVariant RulingsModel::data(const QModelIndex &index, int role) const
 void RulingsModel::begin(const rules::Edition &edition, const rules::Rulings &printed,
                          const rules::Rulings &rulings)
 {
-    std::vector<rules::Ruling> rows;
-    std::ranges::copy_if(rules::allRulings(), std::back_inserter(rows),
-                         [&](rules::Ruling ruling) { return rules::applies(edition, ruling); });
+    std::vector<rules::Ruling> rows; // of what the sheets leave open; house rules are no row of it
+    std::ranges::copy_if(rules::allRulings(), std::back_inserter(rows), [&](rules::Ruling ruling) {
+        return rules::applies(edition, ruling) && !rules::rowOf(ruling).house;
+    });
     const bool others = rows != m_rows; // otherwise what shows them stays
     if (others)
         beginResetModel();
@@ -70,8 +71,10 @@ void RulingsModel::begin(const rules::Edition &edition, const rules::Rulings &pr
 int RulingsModel::changes() const
 {
     int different = 0;
-    for (const rules::Ruling ruling : m_rows)
-        different += m_rulings[ruling] != m_printed[ruling];
+    for (const rules::Ruling ruling : rules::allRulings()) {
+        const bool counts = rules::rowOf(ruling).house || std::ranges::count(m_rows, ruling) > 0;
+        different += counts && m_rulings[ruling] != m_printed[ruling];
+    }
     return different;
 }
 

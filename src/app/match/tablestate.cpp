@@ -37,6 +37,8 @@ Name phaseOf(const rules::MatchState &state)
                           [](const rules::phase::Color &) { return Name::Color; },
                           [](const rules::phase::Top &) { return Name::Top; },
                           [](const rules::phase::Challenge &) { return Name::Challenge; },
+                          [](const rules::phase::Stack &) { return Name::Stack; },
+                          [](const rules::phase::Swap &) { return Name::Swap; },
                           [](const rules::phase::Took &) { return Name::Took; },
                           [](const rules::phase::Holds &) { return Name::Holds; },
                           [](const rules::phase::Scored &) { return Name::Round; },
@@ -55,6 +57,8 @@ const char *ruleBehind(Name phase, rules::ScoringMode mode)
     case Name::Color: return "wild.color";
     case Name::Top: return "page.flipping";
     case Name::Challenge: return "page.challenge";
+    case Name::Stack: return "ruling.stack";
+    case Name::Swap: return "ruling.seven";
     case Name::Took: return "card.wild-draw-color";
     case Name::Holds: return "score.hand";
     case Name::Over: return mode == rules::ScoringMode::Tally ? "win.tally" : "win.collect";

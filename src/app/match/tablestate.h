@@ -16,7 +16,7 @@ Q_NAMESPACE
 QML_NAMED_ELEMENT(Phase)
 
 // What the table waits for, as table notation names it. Closed: there is no match.
-enum class Name { Closed, Round, Start, Turn, Drawn, Color, Top, Challenge, Took, Holds, Over };
+enum class Name { Closed, Round, Start, Turn, Drawn, Color, Top, Challenge, Stack, Swap, Took, Holds, Over };
 Q_ENUM_NS(Name)
 } // namespace phase
 

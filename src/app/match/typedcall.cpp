@@ -5,6 +5,7 @@
 #include "notation/cards.h"
 #include "notation/eventreader.h"
 #include "notation/record.h"
+#include "rules/draws.h"
 #include "words/calls.h"
 
 #include <QRegularExpression>
@@ -68,15 +69,33 @@ std::optional<rules::Event> answer(const std::string &line, const rules::Table &
             error == std::errc() && at == end)
             return rules::Took{{}, number};
     }
-    if (table.in<rules::phase::Challenge>() && line == "a")
+    const bool waits = table.in<rules::phase::Challenge>() || table.in<rules::phase::Stack>();
+    if (waits && line == "a")
         return rules::Accept{};
     const auto card = shortCard(line, table, language);
     return card ? std::optional(called(*card, table)) : std::nullopt;
 }
 
+// "take 6": a penalty that waits, or so many cards on one's own turn.
+std::optional<rules::Event> taking(const QString &line, const rules::Table &table,
+                                   const words::Language &language)
+{
+    const auto taken = words::readTaking(language, line);
+    if (!taken)
+        return std::nullopt;
+    if (table.penalty > 0 && !table.in<rules::phase::Swap>())
+        return taken->cards.value_or(table.penalty) == table.penalty ? std::optional(rules::Accept{})
+                                                                     : std::nullopt;
+    const bool isDrawing =
+        table.in<rules::phase::Turn>() && taken->cards && *taken->cards != 1 && !line.front().isDigit();
+    return isDrawing ? std::optional(rules::Draw{{}, taken->cards}) : std::nullopt;
+}
+
 std::optional<rules::Event> inWords(const QString &line, const rules::Table *table,
                                     const words::Language &language)
 {
+    if (const auto taken = table ? taking(line.trimmed(), *table, language) : std::nullopt)
+        return taken;
     if (table && table->in<rules::phase::Color>()) {
         if (const auto color = words::readColor(language, line))
             return rules::ChooseColor{{}, *color};
@@ -111,6 +130,33 @@ void setActor(rules::Event &event, rules::Player player)
                 each.who = player;
         },
         event);
+}
+
+std::optional<rules::Player> playerCalled(const QString &name, const rules::MatchState &state)
+{
+    const auto &roll = state.book->roll;
+    for (std::size_t i = 0; i < roll.size(); ++i) {
+        if (isSameName(QString::fromStdString(roll[i].name), name))
+            return rules::Player(i);
+    }
+    return std::nullopt;
+}
+
+// "swap Ana", or just "Ana" once a 7 asks for it; "fine Ana 2".
+std::optional<rules::Event> aboutSomebody(const QString &line, const rules::MatchState &state,
+                                          const words::Language &language)
+{
+    if (state.table && state.table->in<rules::phase::Swap>()) {
+        const QString behind = words::behindSwap(language, line);
+        if (const auto with = playerCalled(behind.isEmpty() ? line.simplified() : behind, state))
+            return rules::Swap{{}, *with};
+    }
+    const QString behind = words::behindFine(language, line);
+    bool isNumber = false;
+    const int cards = behind.section(u' ', -1).toInt(&isNumber);
+    const auto fined = isNumber ? playerCalled(behind.section(u' ', 0, -2), state) : std::nullopt;
+    const bool isFine = fined && cards >= 1 && cards <= rules::kLargestFine;
+    return isFine ? std::optional(rules::Fine{*fined, cards}) : std::nullopt;
 }
 
 notation::Result<rules::Event> calledBy(const Named &named, const rules::MatchState &state,
@@ -151,6 +197,10 @@ notation::Result<rules::Event> typedCall(const QString &line, const rules::Match
     auto event = notation::readEvent(call, names);
     if (event)
         return event;
+    for (const words::Language *spoken : {&language, &english()}) {
+        if (const auto said = table ? aboutSomebody(line, state, *spoken) : std::nullopt)
+            return *said;
+    }
     if (const auto named = withName(line, u':', state))
         return calledBy(*named, state, language);
     if (const auto said = inWords(line, table, language))

@@ -95,7 +95,9 @@ std::vector<DrawnFigures> drawnOf(const store::Habits &habits)
         //: Why cards were drawn: a challenge of one's own was wrong
         {QStringLiteral("lost"), Texts::tr("Challenge lost")},
         //: Why cards were drawn: caught without having called UNO
-        {QStringLiteral("caught"), Texts::tr("Caught")}};
+        {QStringLiteral("caught"), Texts::tr("Caught")},
+        //: Why cards were drawn: the table said so, for a wrong call or the like
+        {QStringLiteral("fine"), Texts::tr("Fined")}};
     int most = 1;
     for (const store::Drawn &each : habits.drawn)
         most = std::max(most, each.cards);

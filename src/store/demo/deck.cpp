@@ -83,6 +83,11 @@ void Deck::play(int seat, std::size_t card)
     hand.erase(hand.begin() + std::ptrdiff_t(card));
 }
 
+void Deck::swapHands(int seat, int other)
+{
+    std::swap(m_hands[std::size_t(seat)], m_hands[std::size_t(other)]);
+}
+
 void Deck::flip()
 {
     m_side = other(m_side);

@@ -33,6 +33,7 @@ public:
     void putBack(); // a card that was turned up and may not begin
     bool draw(int seat); // false where there is nothing left to draw
     void play(int seat, std::size_t card); // from a hand onto the discard pile
+    void swapHands(int seat, int other);
     void flip(); // both piles and every hand turn over
     void reshuffle();
 

@@ -1,6 +1,8 @@
 // What the table waits for decides what happens next; the cards decide what can.
 #include "store/demo/simulator.h"
 
+#include "rules/chances.h"
+
 #include <algorithm>
 
 namespace store::demo {
@@ -18,6 +20,8 @@ bool Simulator::call(const Event &event)
             m_deck.draw(seat);
     }
     m_alreadyDrawn = 0;
+    if (verdict->handsMoved)
+        moveHands(event);
     return true;
 }
 
@@ -39,11 +43,25 @@ bool Simulator::step()
                           [&](const phase::Color &) { return chooseColor(actor); },
                           [&](const phase::Top &) { return call(NameTop{m_deck.top()}); },
                           [&](const phase::Challenge &) { return answerWildDraw(actor); },
+                          [&](const phase::Stack &) { return answerPenalty(); },
+                          [&](const phase::Swap &) { return swapHands(); },
                           [&](const phase::Took &asked) { return drawUntilColor(asked); },
                           [&](const phase::Holds &) { return sayHand(); },
                           [&](const phase::Scored &) { return false; },
                       },
                       table().phase);
+}
+
+// A swap names two; a 0 hands all of them on.
+void Simulator::moveHands(const Event &event)
+{
+    if (const auto *swap = std::get_if<Swap>(&event)) {
+        m_deck.swapHands(table().seatOf(*swap->who), table().seatOf(swap->with));
+        return;
+    }
+    Seat seat = 0;
+    for (Seat next = table().next(seat); next != 0; next = table().next(next))
+        m_deck.swapHands(0, next);
 }
 
 bool Simulator::turnUp()
@@ -101,14 +119,16 @@ bool Simulator::takeTurn()
         m_deck.reshuffle();
         return true;
     }
+    if (table().rulings[Ruling::JumpIn] == Choice::Yes && jumpIn())
+        return true;
     const std::vector<std::size_t> cards = matching(seat);
     if (oneIn(250)) // nobody looked closely, and the table lets it stand
-        return play(std::size_t(m_random->below(int(m_deck.hand(seat).size()))), true);
+        return play(seat, std::size_t(m_random->below(int(m_deck.hand(seat).size()))), true);
     if (cards.empty() || m_random->chance(2))
-        return call(Draw{player(seat)});
+        return draw();
     if (table().hands[seat] == 2 && !table().unoCalled && m_random->chance(60))
         return call(CallUno{player(seat)});
-    return play(choose(seat, cards), false);
+    return play(seat, choose(seat, cards), false);
 }
 
 bool Simulator::playDrawn()
@@ -118,12 +138,67 @@ bool Simulator::playDrawn()
     const std::vector<std::size_t> cards = matching(seat);
     if (!std::ranges::count(cards, drawn) || m_random->chance(10))
         return call(Pass{player(seat)});
-    return play(drawn, false);
+    return play(seat, drawn, false);
 }
 
-bool Simulator::play(std::size_t card, bool forced)
+bool Simulator::draw()
 {
     const Seat seat = table().turn;
+    const DrawLimits limits = drawLimits(table());
+    if (limits.most <= 1)
+        return call(Draw{player(seat)});
+    const Table before = table();
+    int cards = 0;
+    while (cards < limits.most && m_deck.draw(seat)) {
+        ++cards;
+        if (legalFaces(before)[std::size_t(m_deck.faces(seat).back().code())])
+            break;
+    }
+    m_alreadyDrawn = cards;
+    return call(Draw{player(seat), cards});
+}
+
+// Whoever holds the very same card does not always see it in time.
+bool Simulator::jumpIn()
+{
+    const std::optional<Face> top = table().top();
+    if (!top || !m_random->chance(50))
+        return false;
+    const SeatSet seats = mayJumpIn(table(), *top);
+    for (Seat seat = 0; seat < table().playerCount; ++seat) {
+        const std::vector<Face> hand = m_deck.faces(seat);
+        const auto same = std::ranges::find(hand, *top);
+        if (seats[seat] && same != hand.end())
+            return play(seat, std::size_t(same - hand.begin()), false);
+    }
+    return false;
+}
+
+bool Simulator::answerPenalty()
+{
+    const Seat seat = mayLay(table());
+    const std::vector<std::size_t> cards = matching(seat);
+    if (cards.empty() || m_random->chance(20))
+        return call(Accept{player(seat)});
+    if (table().hands[seat] == 2 && !table().unoCalled && m_random->chance(60))
+        return call(CallUno{player(seat)});
+    return play(seat, choose(seat, cards), false);
+}
+
+// With whoever holds the fewest cards.
+bool Simulator::swapHands()
+{
+    const SeatSet seats = maySwapWith(table());
+    Seat best = table().next(table().turn);
+    for (Seat seat = 0; seat < table().playerCount; ++seat) {
+        if (seats[seat] && table().hands[seat] < table().hands[best])
+            best = seat;
+    }
+    return call(Swap{player(table().turn), player(best)});
+}
+
+bool Simulator::play(Seat seat, std::size_t card, bool forced)
+{
     const Face face = m_deck.faces(seat)[card];
     CalledCard called{face, {}};
     if (face.isWild() && m_deck.hand(seat).size() > 1 && m_random->chance(80))
@@ -172,6 +247,8 @@ bool Simulator::chooseColor(Seat seat) { return call(ChooseColor{player(seat), f
 
 bool Simulator::answerWildDraw(Seat seat)
 {
+    if (mayLay(table()) == seat && m_random->chance(40))
+        return answerPenalty();
     if (m_random->chance(65))
         return call(Accept{player(seat)});
     const Seat challenged = table().wild.player;
@@ -187,7 +264,8 @@ bool Simulator::answerWildDraw(Seat seat)
 bool Simulator::drawUntilColor(const phase::Took &asked)
 {
     int cards = 0;
-    while (m_deck.draw(asked.drawer)) {
+    const int most = tookLimits(table()).most;
+    while (cards < most && m_deck.draw(asked.drawer)) {
         ++cards;
         if (m_deck.faces(asked.drawer).back().color() == table().color)
             break;

@@ -45,10 +45,15 @@ private:
     bool turnUp();
     bool takeTurn();
     bool playDrawn();
-    bool play(std::size_t card, bool forced);
+    bool draw();
+    bool play(rules::Seat seat, std::size_t card, bool forced);
     bool settleUno();
     bool chooseColor(rules::Seat seat);
     bool answerWildDraw(rules::Seat seat);
+    bool answerPenalty();
+    bool swapHands();
+    bool jumpIn();
+    void moveHands(const rules::Event &event);
     bool drawUntilColor(const rules::phase::Took &asked);
     bool sayHand();
     bool undoAndRedo();

@@ -104,6 +104,25 @@ private slots:
         row("the help's letters in German", kRound, u"ge7"_s, u"Ana: play Y7"_s, u"de"_s);
         row("the help's letters in Portuguese", kRound, u"verd7"_s, u"Ana: play G7"_s, u"pt"_s);
         row("the help's letters on the dark side", kDark, u"ve3"_s, u"Ben: play T3"_s, u"es"_s);
+        const QString house = kHeader + u"rule stack same\nrule jump-in yes\nrule seven swap\n"_s
+            + u"rule draw until\nround\nstart B7\n"_s;
+        const QString waits = house + u"play B+1\nplay R+1"_s; // for Cho
+        row("a jump", house, u"cho: b7"_s, u"Cho: play B7"_s);
+        row("a jump in words, without a colon", house, u"Dee blau 7"_s, u"Dee: play B7"_s, u"de"_s);
+        row("a penalty taken by its number", waits, u"take 2"_s, u"Cho: accept"_s);
+        row("a penalty taken in German", waits, u"ich nehme 2"_s, u"Cho: accept"_s, u"de"_s);
+        row("a penalty taken in Spanish", waits, u"como 2"_s, u"Cho: accept"_s, u"es"_s);
+        row("a penalty taken in French", waits, u"je pioche"_s, u"Cho: accept"_s, u"fr"_s);
+        row("a penalty taken in Portuguese", waits, u"bisco 2"_s, u"Cho: accept"_s, u"pt"_s);
+        row("a penalty, only its number", waits, u"2"_s, u"Cho: accept"_s);
+        row("a penalty by a letter", waits, u"a"_s, u"Cho: accept"_s);
+        row("a draw card on a penalty", waits, u"y+1"_s, u"Cho: play Y+1"_s);
+        row("drawing many", house, u"zieh 3"_s, u"Ana: draw 3"_s, u"de"_s);
+        row("a swap", house + u"play R7"_s, u"swap ben"_s, u"Ana: swap Ben"_s);
+        row("a swap in German", house + u"play R7"_s, u"tausche mit Dee"_s, u"Ana: swap Dee"_s, u"de"_s);
+        row("a swap, only the name", house + u"play R7"_s, u"cho"_s, u"Ana: swap Cho"_s, u"pt"_s);
+        row("a fine", kRound, u"fine ana 2"_s, u"fine Ana 2"_s);
+        row("a fine in French", kRound, u"amende pour Ben 3"_s, u"fine Ben 3"_s, u"fr"_s);
         row("undo in words", kRound, u"anular"_s, u"undo"_s, u"pt"_s);
         row("undo between rounds", kRound + u"void"_s, u"rückgängig"_s, u"undo"_s, u"de"_s);
     }
@@ -146,6 +165,12 @@ private slots:
         QTest::newRow("no colour") << u"pt"_s << QString(kRound + u"play W"_s) << u"cor"_s << u"Amarelo"_s;
         QTest::newRow("no number of cards")
             << u"en"_s << QString(kDark + u"play W+C=T\naccept"_s) << u"many"_s << u"“3”"_s;
+        QTest::newRow("nothing for a penalty")
+            << u"de"_s << QString(kHeader + u"rule stack same\nround\nstart B7\nplay B+1"_s) << u"nö"_s
+            << u"„nehmen 1“"_s;
+        QTest::newRow("nobody to swap with")
+            << u"en"_s << QString(kHeader + u"rule seven swap\nround\nstart B7\nplay R7"_s) << u"nobody"_s
+            << u"the name of the player"_s;
         QTest::newRow("no answer to a Wild Draw Two")
             << u"de"_s << QString(kRound + u"play W+2=G"_s) << u"nö"_s << u"„annehmen“"_s;
         QTest::newRow("no card that lies on top")
