@@ -91,7 +91,8 @@ def is_named_well(text: str, match: re.Match, quotes: str) -> bool:
     if before.rstrip("\u00a0").endswith(quotes[0]) and after.lstrip("\u00a0").startswith(quotes[1]):
         return True
     alone = re.search(r"(?:: |\()" + LINKS_BEFORE, before) and re.match(LINKS_AFTER, after)
-    return match[1].startswith("card.") or bool(alone)
+    item = before.endswith("\n- ") and after.startswith("\n")
+    return match[1].startswith("card.") or bool(alone) or item
 
 
 def faults_of_rules(terms: list):

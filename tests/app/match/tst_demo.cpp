@@ -100,9 +100,10 @@ private slots:
     }
 
 private:
+    [[nodiscard]] app::Storage &storage() const { return m_places->context().storage(); }
     [[nodiscard]] app::HomeModel home() const
     {
-        return app::HomeModel(m_places->context().storage(), m_places->context().language());
+        return app::HomeModel(storage(), m_places->context().language());
     }
     static store::Database &database() { return *app::Context::current().storage().database(); }
 
