@@ -116,16 +116,16 @@ Page {
         visible: Storage.state === Storage.State.Open
         width: parent.width
 
-        Column {
+        ColumnLayout {
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: true
             Layout.preferredWidth: 1 // as wide as the other column
             spacing: 12
 
-            Column {
+            ColumnLayout {
+                Layout.fillWidth: true
                 spacing: root.arrangement.low ? 4 : 12
                 visible: homeModel.empty
-                width: parent.width
 
                 Link {
                     glyph: Icon.Down
@@ -138,8 +138,8 @@ Page {
                 }
 
                 DeckPanel {
+                    Layout.fillWidth: true
                     arrangement: root.arrangement
-                    width: parent.width
                 }
             }
 
@@ -151,8 +151,8 @@ Page {
                 //: The match that is on is only there to look around in.
                 title: qsTr("This is a demo match")
                 tone: demoMatch.trouble.length > 0 ? Banner.Tone.Warn : Banner.Tone.Info
+                Layout.fillWidth: true
                 visible: homeModel.demoShown
-                width: parent.width
 
                 Link {
                     enabled: !Storage.readOnly
@@ -168,18 +168,18 @@ Page {
             }
 
             RunningMatch {
+                Layout.fillWidth: true
                 home: homeModel
                 visible: homeModel.running.matchId.length > 0
-                width: parent.width
 
                 onResumed: root.openMatch(homeModel.running.matchId)
             }
 
             HomeActions {
+                Layout.fillWidth: true
                 demo: demoMatch
                 home: homeModel
                 match: live
-                width: parent.width
 
                 onDemoLoaded: root.toTop() // where it is said what this is, and how to be rid of it
             }

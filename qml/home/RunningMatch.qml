@@ -1,7 +1,6 @@
 // The match that is on: what the table waits for, who leads, and the way back to it.
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Home
 import Flipside.Shell
@@ -10,6 +9,7 @@ Panel {
     id: root
 
     required property HomeModel home
+    readonly property real headlineWidth: availableWidth - (roomy ? 126 : 4) // beside the card
     readonly property bool roomy: width >= 340 && !Type.large && home.running.top >= 0
 
     signal resumed
@@ -17,7 +17,7 @@ Panel {
     // A card's name is not broken where it finds room on one line, and never before its number.
     function broken(headline: string): string {
         const longest = Math.max(...headline.split(" ").map(piece => metrics.advanceWidth(piece)));
-        return longest > words.width ? Faces.unparted(headline.replace(/\u00a0/g, " ")) : headline;
+        return longest > headlineWidth ? Faces.unparted(headline.replace(/\u00a0/g, " ")) : headline;
     }
 
     kind: Panel.Kind.Raised
@@ -31,62 +31,69 @@ Panel {
         font.pixelSize: Type.hero
     }
 
-    RowLayout {
-        spacing: 4
+    // Anchored, as a headline that is broken by its width would have a layout begin again and again.
+    Item {
+        implicitHeight: Math.max(words.height, card.visible ? card.height : 0)
         width: parent.width
 
-        ColumnLayout {
+        Column {
             id: words
 
-            Layout.alignment: Qt.AlignTop
-            Layout.leftMargin: 4
+            anchors.left: parent.left
+            anchors.leftMargin: 4
             spacing: 6
+            width: root.headlineWidth
 
             Label {
-                Layout.fillWidth: true
                 color: Theme.ink2
                 font.bold: true
                 font.pixelSize: Type.second
                 //: Over the match that is being played.
                 text: qsTr("In progress")
+                width: parent.width
             }
 
             Label {
-                Layout.fillWidth: true
                 font.bold: true
                 font.pixelSize: Type.hero
                 lineHeight: 0.95
                 objectName: "headline"
                 text: metrics.font.pixelSize > 0 ? root.broken(root.home.running.headline) : ""
+                width: parent.width
             }
 
-            RowLayout {
-                Layout.topMargin: 4
+            Row {
                 spacing: 8
+                topPadding: 4
                 visible: root.home.running.detail.length > 0
 
                 Icon {
-                    Layout.preferredHeight: 18
-                    Layout.preferredWidth: 18
+                    anchors.verticalCenter: detail.verticalCenter
                     color: Theme.ink2
+                    height: 18
                     name: root.home.running.side === Card.Dark ? Icon.Moon : Icon.Sun
                     visible: root.home.running.sideShown
+                    width: 18
                 }
 
                 Label {
-                    Layout.fillWidth: true
+                    id: detail
+
                     color: Theme.ink2
                     font.pixelSize: Type.second
                     text: root.home.running.detail
+                    width: words.width - (root.home.running.sideShown ? 26 : 0)
                 }
             }
         }
 
         Item {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredHeight: 152
-            Layout.preferredWidth: 118
+            id: card
+
+            anchors.right: parent.right
+            height: 152
             visible: root.roomy
+            width: 118
 
             CardFace {
                 anchors.left: parent.left

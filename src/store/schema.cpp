@@ -32,14 +32,6 @@ Result<> step(Database &database, int version)
     if (statements.isEmpty())
         return failure(ErrorCode::MigrationFailed, u"no migration %1"_s.arg(version), database.path());
 
-    auto transaction = Transaction::begin(database);
-    if (!transaction)
-        return tl::unexpected(transaction.error());
-    const auto current = schemaVersion(database); // another process may have been quicker
-    if (!current)
-        return tl::unexpected(current.error());
-    if (*current >= version)
-        return {};
     for (const QString &statement : statements) {
         if (auto done = database.once(statement); !done)
             return done;
@@ -49,9 +41,7 @@ Result<> step(Database &database, int version)
             return sealed;
     }
     // In the same transaction as the change itself.
-    if (auto done = database.once(u"PRAGMA user_version = %1"_s.arg(version)); !done)
-        return done;
-    return transaction->commit();
+    return database.once(u"PRAGMA user_version = %1"_s.arg(version));
 }
 
 } // namespace
@@ -64,9 +54,13 @@ Result<int> schemaVersion(Database &database)
     return version->toInt();
 }
 
+// In one transaction: what cannot be brought to the newest version stays as it was.
 Result<> migrate(Database &database, int target)
 {
-    const auto current = schemaVersion(database);
+    auto transaction = Transaction::begin(database);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    const auto current = schemaVersion(database); // another process may have been quicker
     if (!current)
         return tl::unexpected(current.error());
     if (*current > target) {
@@ -78,7 +72,7 @@ Result<> migrate(Database &database, int target)
         if (auto done = step(database, version); !done)
             return done;
     }
-    return {};
+    return transaction->commit();
 }
 
 } // namespace store

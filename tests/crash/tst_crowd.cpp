@@ -212,8 +212,8 @@ private slots:
         qInfo("matches acknowledged: %lld, restored: %zu times, copies: %lld", acknowledged.size(), restored,
               copies.size());
         QVERIFY(acknowledged.size() > 50);
-        QVERIFY(restored > 2);
-        QVERIFY(copiers == 0 || copies.size() > 2);
+        QVERIFY(restored > 0);
+        QVERIFY(copiers == 0 || copies.size() > 0);
     }
 };
 

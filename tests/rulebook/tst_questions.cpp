@@ -80,7 +80,7 @@ private slots:
             QTest::newRow(question) << QString::fromLatin1(language) << QString::fromUtf8(question)
                                     << QString::fromUtf8(answer);
         };
-        row("en", "can you put a plus two on a plus two", "No: whoever is hit draws");
+        row("en", "can you put a plus two on a plus two", "No, not as printed: whoever is hit draws");
         row("en", "can I draw even though I can play", "Yes, every sheet allows it.");
         row("de", "muss ich so lange ziehen bis was passt", "Eine");
         row("es", "puedo jugar dos cartas iguales juntas", "No, ");
