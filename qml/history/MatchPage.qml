@@ -20,7 +20,15 @@ Page {
     subtitle: ruled ? rounds.detail + " · " + scores.rule : rounds.detail
     title: rounds.title
 
-    Component.onCompleted: live.open(matchId)
+    function showEvent() {
+        Navigator.showReplayOfEvent(live, event);
+    }
+
+    Component.onCompleted: {
+        live.open(matchId);
+        if (event > 0)
+            Qt.callLater(showEvent); // as soon as whoever opened this page listens
+    }
     onVisibleChanged: {
         if (visible)
             live.refresh();
@@ -81,14 +89,6 @@ Page {
 
     LiveMatch {
         id: live
-    }
-
-    Timer {
-        // As soon as whoever opened this page listens.
-        interval: 0
-        running: root.event > 0
-
-        onTriggered: Navigator.showReplayOfEvent(live, root.event)
     }
 
     Scoreboard {

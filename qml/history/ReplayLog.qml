@@ -24,6 +24,11 @@ ListView {
             contentY = first.y;
     }
 
+    function settle() {
+        forceLayout();
+        follow();
+    }
+
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: 0 // rows that are still being made when the match is closed are rows too many: Qt warns of each
     clip: true
@@ -40,9 +45,9 @@ ListView {
     }
     onContentHeightChanged: {
         if (!roaming)
-            grown.restart(); // rows wrap once they have a width
+            Qt.callLater(settle); // rows wrap once they have a width
     }
-    onHeightChanged: grown.restart()
+    onHeightChanged: Qt.callLater(settle)
     onMovementStarted: roaming = true
 
     TextMetrics {
@@ -50,17 +55,6 @@ ListView {
 
         font.pixelSize: Type.second
         text: root.replay.count
-    }
-
-    Timer {
-        id: grown
-
-        interval: 0
-
-        onTriggered: {
-            root.forceLayout();
-            root.follow();
-        }
     }
 
     delegate: Tappable {
@@ -126,7 +120,7 @@ ListView {
         onHeightChanged: {
             // It wraps once it stands out.
             if (checked)
-                grown.restart();
+                Qt.callLater(settle);
         }
 
         // Its numbers begin anew.

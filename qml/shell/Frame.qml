@@ -14,7 +14,7 @@ FocusScope {
     readonly property alias page: stack.current
     readonly property bool awake: page ? page.awake : false
     readonly property int leastCover: narrow ? Page.Covers.NarrowWindow : Page.Covers.AnyWindow // without navigation
-    readonly property bool barless: page !== null && page.covers >= leastCover
+    readonly property bool barless: !page || page.covers >= leastCover
     readonly property bool canGoBack: stack.depth > 1 || place !== 0
     readonly property Item focused: Window.activeFocusItem
 
@@ -40,6 +40,19 @@ FocusScope {
             go(0);
     }
 
+    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it. Whoever only comes
+    // through on the way to the next page has not.
+    function rememberTable() {
+        if (page && (page.atTable.length > 0 || stack.depth === 1))
+            Settings.atTable = page.atTable;
+    }
+
+    // A sheet that is closed leaves the keys to nobody.
+    function returnKeys() {
+        if (page && focused === Window.contentItem)
+            page.forceActiveFocus();
+    }
+
     Component.onCompleted: {
         const left = Settings.atTable;
         open(Navigator.firstPage(places[place].place), {});
@@ -49,9 +62,9 @@ FocusScope {
             page.resume(left);
         stack.animated = true;
     }
-    onPageChanged: arrived.restart()
+    onPageChanged: Qt.callLater(rememberTable)
     onAwakeChanged: Awake.requested = awake
-    onFocusedChanged: left.restart()
+    onFocusedChanged: Qt.callLater(returnKeys)
 
     Connections {
         function onPageRequested(page: url, properties: var) {
@@ -72,31 +85,6 @@ FocusScope {
         }
 
         target: Navigator
-    }
-
-    // Kept while what belongs to the match lies over its table; whoever goes to a place has left it. Whoever only comes
-    // through on the way to the next page has not.
-    Timer {
-        id: arrived
-
-        interval: 0
-
-        onTriggered: {
-            if (root.page && (root.page.atTable.length > 0 || stack.depth === 1))
-                Settings.atTable = root.page.atTable;
-        }
-    }
-
-    // A sheet that is closed leaves the keys to nobody.
-    Timer {
-        id: left
-
-        interval: 0
-
-        onTriggered: {
-            if (root.page && root.focused === root.Window.contentItem)
-                root.page.forceActiveFocus();
-        }
     }
 
     Shortcut {
