@@ -410,6 +410,14 @@
             <numerusform>%n cards are worth %1 points at most.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Even %n card(s), as many as are dealt, are worth %1 points at most.</source>
+        <extracomment>Many points were typed for a hand of which nobody knows how many cards it had; %n are dealt at the beginning of a round, %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Even %n card, as many as are dealt, is worth %1 points at most.</numerusform>
+            <numerusform>Even %n cards, as many as are dealt, are worth %1 points at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::GameSetup</name>

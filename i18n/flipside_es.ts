@@ -409,7 +409,6 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <name>CountWarning</name>
     <message>
         <source>That cannot be right</source>
-        <extracomment>Over what cannot be, such as a third blue 7.</extracomment>
         <translation>Eso no puede ser</translation>
     </message>
     <message>
@@ -421,6 +420,21 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <source>The table is right</source>
         <extracomment>Other cards were counted, or other points typed, than the app thinks there can be; it shall take them.</extracomment>
         <translation>La mesa tiene razón</translation>
+    </message>
+    <message>
+        <source>Is that right?</source>
+        <extracomment>Over what was counted or typed: the first is unlikely, such as 818 points, the second cannot be, such as a third blue 7.</extracomment>
+        <translation>¿Es correcto?</translation>
+    </message>
+    <message>
+        <source>Write %1 all the same</source>
+        <extracomment>Takes a number of points that is unlikely; %1 is the number.</extracomment>
+        <translation>Anotar %1 de todos modos</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <extracomment>Leads back to the field with a number of points that is unlikely.</extracomment>
+        <translation>Cambiarlo</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3842,14 @@ The number of points at which a match ends.</extracomment>
         <translation>
             <numerusform>Una carta vale %1 puntos como mucho.</numerusform>
             <numerusform>%n cartas valen %1 puntos como mucho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Even %n card(s), as many as are dealt, are worth %1 points at most.</source>
+        <extracomment>Many points were typed for a hand of which nobody knows how many cards it had; %n are dealt at the beginning of a round, %1 is the most that so many cards can be worth</extracomment>
+        <translation>
+            <numerusform>Ni siquiera %n carta, la que se reparte, vale más de %1 puntos.</numerusform>
+            <numerusform>Ni siquiera %n cartas, las que se reparten, valen más de %1 puntos.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@ T.TextField {
     id: root
 
     property int glyph: Icon.None
+    property bool replacing: false // what is typed takes the place of what the field held when it got the focus
 
     Accessible.name: placeholderText
     color: Theme.ink
@@ -20,6 +21,11 @@ T.TextField {
     selectedTextColor: Theme.goText
     selectionColor: Theme.go
     verticalAlignment: TextInput.AlignVCenter
+
+    onActiveFocusChanged: {
+        if (activeFocus && replacing)
+            selectAll();
+    }
 
     background: Rectangle {
         border.color: root.activeFocus ? Theme.focus : Theme.edge

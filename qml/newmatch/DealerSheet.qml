@@ -89,6 +89,7 @@ Sheet {
                     Accessible.name: drawer.name
                     focus: true
                     inputMethodHints: Qt.ImhDigitsOnly
+                    replacing: true
                     maximumLength: 1
                     objectName: "drawn" + drawer.row
                     //: A number from 0 to 9 that somebody drew.

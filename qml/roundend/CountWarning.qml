@@ -3,14 +3,19 @@ import QtQuick
 import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.RoundEnd
+import Flipside.Shell
 
 Rectangle {
     id: root
 
     required property CountedHand hand
     property bool typing: false // points, of which none can be taken back
+    readonly property string points: hand.points.toLocaleString(Qt.locale(Language.locale), "f", 0)
     // The app may have lost count.
     readonly property bool arguable: hand.doubted || hand.miscounted && hand.problemAt < 0
+
+    signal confirmed // points that were doubted
+    signal changeWanted
 
     Accessible.description: hand.problem
     Accessible.name: title.text
@@ -59,8 +64,9 @@ Rectangle {
                 color: Theme.warn
                 font.bold: true
                 lineHeight: 0.95
-                //: Over what cannot be, such as a third blue 7.
-                text: qsTr("That cannot be right")
+                //: Over what was counted or typed: the first is unlikely, such as 818 points, the second cannot be,
+                //: such as a third blue 7.
+                text: root.hand.doubted ? qsTr("Is that right?") : qsTr("That cannot be right")
             }
         }
 
@@ -93,10 +99,33 @@ Rectangle {
                 //: Other cards were counted, or other points typed, than the app thinks there can be; it shall take
                 //: them.
                 text: qsTr("The table is right")
-                visible: root.arguable
+                visible: root.arguable && !root.hand.doubted
                 width: Math.min(implicitWidth, column.width)
 
                 onClicked: root.hand.confirm()
+            }
+
+            Link {
+                objectName: "writeAllTheSame"
+                //: Takes a number of points that is unlikely; %1 is the number.
+                text: qsTr("Write %1 all the same").arg(root.points)
+                visible: root.hand.doubted
+                width: Math.min(implicitWidth, column.width)
+
+                onClicked: {
+                    root.hand.confirm();
+                    root.confirmed();
+                }
+            }
+
+            Link {
+                objectName: "changePoints"
+                //: Leads back to the field with a number of points that is unlikely.
+                text: qsTr("Change it")
+                visible: root.hand.doubted
+                width: Math.min(implicitWidth, column.width)
+
+                onClicked: root.changeWanted()
             }
         }
     }

@@ -22,6 +22,7 @@ GridLayout {
 
     function beginTyping() {
         field.forceActiveFocus();
+        field.selectAll(); // of the hand before it had the focus already
     }
 
     // For keys that nothing else on the page handles: typed letters begin the name of a card.
@@ -72,6 +73,7 @@ GridLayout {
             objectName: "typedPoints"
             //: A number of points instead of cards.
             placeholderText: qsTr("Points in this hand")
+            replacing: true
             text: root.hand.typed ? root.hand.points : ""
             visible: root.typing
 
@@ -87,7 +89,12 @@ GridLayout {
                     event.accepted = true;
                 }
             }
-            onAccepted: root.nextWanted()
+            onAccepted: {
+                if (root.hand.complete)
+                    root.nextWanted();
+                else
+                    selectAll(); // replaced by the next number, unless it is confirmed
+            }
             onTextEdited: root.hand.type(text.length > 0 ? parseInt(text) : -1)
             onVisibleChanged: {
                 if (visible)
@@ -102,6 +109,9 @@ GridLayout {
             objectName: "typedProblem"
             typing: true
             visible: root.typing && root.hand.problem.length > 0
+
+            onChangeWanted: root.beginTyping()
+            onConfirmed: root.nextWanted()
         }
     }
 

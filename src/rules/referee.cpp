@@ -105,6 +105,11 @@ FaceSet possibleFaces(const Table &table)
     return possible;
 }
 
+int presumedCards(const Table &table, Seat seat)
+{
+    return table.counted ? table.hands[seat] : table.edition->dealtCards;
+}
+
 int mostPoints(const Table &table, Seat seat)
 {
     Table others = table;
@@ -114,7 +119,7 @@ int mostPoints(const Table &table, Seat seat)
         points.insert(points.end(), std::size_t(std::max(0, unseen(others, face))),
                       table.edition->points(face, table.side));
     std::ranges::sort(points, std::greater<>());
-    const auto held = std::min<std::size_t>(table.hands[seat], points.size());
+    const auto held = std::min(std::size_t(presumedCards(table, seat)), points.size());
     return std::accumulate(points.begin(), points.begin() + std::ptrdiff_t(held), 0);
 }
 

@@ -31,8 +31,11 @@ using FaceSet = std::bitset<Face::kCount>;
 // tell.
 [[nodiscard]] FaceSet possibleFaces(const Table &table);
 
-// The most that as many cards as this seat holds can be worth, without those that lie in the pile or were
-// said to be in another hand. A record may say more; who counts a hand should look once more.
+// How many cards to reckon with in a hand: where nobody counted them, as many as are dealt.
+[[nodiscard]] int presumedCards(const Table &table, Seat seat);
+
+// The most that so many cards can be worth, without those that lie in the pile or were said to be in another
+// hand. A record may say more; who counts a hand should look once more.
 [[nodiscard]] int mostPoints(const Table &table, Seat seat);
 
 } // namespace rules

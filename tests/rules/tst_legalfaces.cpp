@@ -44,6 +44,31 @@ private slots:
         QCOMPARE(mostPoints(said, Seat(2)), 2 * 50); // its own cards are no others'
     }
 
+    void whereNobodyCountsAHandIsAsManyCardsAsAreDealt_data()
+    {
+        QTest::addColumn<QString>("edition");
+        QTest::addColumn<QString>("lines");
+        QTest::addColumn<int>("most");
+        const QString uncounted = u"round\nAna: out %1\n"_s;
+        QTest::newRow("light: all Wild Draw Twos and three Wilds")
+            << u"flip2020"_s << uncounted.arg(u"light"_s) << 4 * 50 + 3 * 40;
+        QTest::newRow("dark: all Wild Draw Colors and three Wilds")
+            << u"flip2020"_s << uncounted.arg(u"dark"_s) << 4 * 60 + 3 * 40;
+        QTest::newRow("what others hold is not there")
+            << u"flip2020"_s << uncounted.arg(u"light"_s) + u"Cho: holds W+2 W+2 W"_s
+            << 2 * 50 + 3 * 40 + 2 * 20;
+        QTest::newRow("counted: as many as it has")
+            << u"flip2020"_s << u"round\nstart B7\ncount Ana 1\ncount Ben 2\nAna: play B3\n"_s << 2 * 50;
+    }
+    void whereNobodyCountsAHandIsAsManyCardsAsAreDealt()
+    {
+        QFETCH(const QString, edition);
+        QFETCH(const QString, lines);
+        const Table table = *playedOn(lines, edition).state().table;
+        QTEST(mostPoints(table, Seat(1)), "most");
+        QCOMPARE(presumedCards(table, Seat(1)), table.counted ? 2 : int(table.edition->dealtCards));
+    }
+
     void facesThatMayBeLaid_data()
     {
         QTest::addColumn<QString>("lines");

@@ -8,7 +8,7 @@ RoundCount RoundCount::of(const rules::Table &table)
     RoundCount count{table, std::vector<Hand>(table.playerCount)};
     for (int seat = 0; seat < table.playerCount; ++seat) {
         if (table.held.said(rules::Seat(seat)))
-            count.hands[std::size_t(seat)] = {table.held.holding(rules::Seat(seat)), true};
+            count.hands[std::size_t(seat)] = {table.held.holding(rules::Seat(seat)), true, true};
     }
     return count;
 }
@@ -21,7 +21,7 @@ RoundCount RoundCount::of(const rules::Book &book, int round)
     RoundCount count = of(rules::call(dealt, rules::GoOut{scored.out, scored.side}).table);
     for (const rules::LeftInHand &left : scored.hands) {
         const auto seat = std::ranges::find(scored.players, left.player) - scored.players.begin();
-        count.hands[std::size_t(seat)] = {left.holding, true};
+        count.hands[std::size_t(seat)] = {left.holding, true, true};
     }
     return count;
 }
@@ -101,12 +101,14 @@ rules::Verdict RoundCount::check(int seat) const
     return verdict.taken() && tooMany ? rules::call(measured, holds).verdict : verdict;
 }
 
+int RoundCount::presumed(int seat) const { return rules::presumedCards(table, rules::Seat(seat)); }
+
 int RoundCount::most(int seat) const { return rules::mostPoints(measured(seat), rules::Seat(seat)); }
 
 bool RoundCount::isDoubted(int seat) const
 {
     const Hand &told = hand(seat);
-    return table.counted && told.holding.points && !told.sure && *told.holding.points > most(seat);
+    return told.holding.points && !told.sure && *told.holding.points > most(seat);
 }
 
 bool RoundCount::isComplete(int seat) const

@@ -12,7 +12,7 @@ struct RoundCount {
     struct Hand {
         rules::Holding holding;
         bool said = false; // something was tapped or typed
-        bool sure = false; // points that the table kept although so many cards are hardly worth them
+        bool sure = false; // points that the table kept although its cards are hardly worth them
     };
 
     rules::Table table; // as the round ended, with nothing said yet
@@ -30,8 +30,10 @@ struct RoundCount {
     [[nodiscard]] int missingAfter(int seat) const; // whose hand was not said yet; -1: nobody's
     [[nodiscard]] int draftedBefore(int seat) const; // whose hand was told before and is not written; or -1
     [[nodiscard]] rules::Verdict check(int seat) const; // of a hand that was said, complete or not
-    [[nodiscard]] bool isDoubted(int seat) const; // points for which there are too few cards in the hand
-    [[nodiscard]] int most(int seat) const; // points that its cards can be worth
+    [[nodiscard]] bool
+    isDoubted(int seat) const; // more points than its cards can be worth, as far as is known
+    [[nodiscard]] int presumed(int seat) const; // cards, counted or as many as are dealt
+    [[nodiscard]] int most(int seat) const; // points that so many cards can be worth
     [[nodiscard]] bool isComplete(int seat) const; // it can be, and no card is missing
 
     // The match with this round, once all hands are known and can be. `round`: the scored one it corrects, or

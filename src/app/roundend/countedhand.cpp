@@ -132,6 +132,19 @@ bool CountedHand::confirm()
     return isMiscounted() && m_end.match()->count(int(m_end.count().player(m_end.current())), cards);
 }
 
+QString CountedHand::doubt() const
+{
+    const int cards = m_end.count().presumed(m_end.current());
+    const QString most = speech().number(m_end.count().most(m_end.current()));
+    if (expected() >= 0)
+        //: Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth
+        return tr("%n card(s) are worth %1 points at most.", nullptr, cards).arg(most);
+    //: Many points were typed for a hand of which nobody knows how many cards it had; %n are dealt at the
+    //: beginning of a round, %1 is the most that so many cards can be worth
+    return tr("Even %n card(s), as many as are dealt, are worth %1 points at most.", nullptr, cards)
+        .arg(most);
+}
+
 void CountedHand::update()
 {
     m_entryProblem.clear();
@@ -149,9 +162,7 @@ void CountedHand::update()
             m_problemFace = verdict.card ? verdict.card->code() : -1;
             m_tooFew = verdict.reason == rules::Reason::TooFewPoints;
         } else if (isDoubted()) {
-            //: Points were typed for a hand of %n cards; %1 is the most that so many cards can be worth
-            m_problem = tr("%n card(s) are worth %1 points at most.", nullptr, expected())
-                            .arg(speech().number(m_end.count().most(m_end.current())));
+            m_problem = doubt();
         }
     }
     emit changed();

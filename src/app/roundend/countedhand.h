@@ -24,7 +24,8 @@ class CountedHand : public QObject {
     Q_PROPERTY(int problemAt READ problemAt NOTIFY changed) // the counted card it speaks of; -1: none
     Q_PROPERTY(bool miscounted READ isMiscounted NOTIFY
                    changed) // not as many cards as expected, or points for so many
-    Q_PROPERTY(bool doubted READ isDoubted NOTIFY changed) // so few cards are not worth so many points
+    Q_PROPERTY(bool doubted READ isDoubted NOTIFY
+                   changed) // more points than such a hand can be worth, as far as is known
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
     Q_PROPERTY(
         QString entryProblem READ entryProblem NOTIFY changed) // why what was typed last is no card of it
@@ -65,6 +66,7 @@ signals:
 private:
     [[nodiscard]] bool isThere() const;
     void append(rules::Face face);
+    [[nodiscard]] QString doubt() const; // in words
 
     RoundEnd &m_end;
     int m_row = -1; // that it was when it was updated last

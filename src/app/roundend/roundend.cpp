@@ -314,6 +314,9 @@ QString RoundEnd::sentenceOn(const rules::Verdict &verdict) const
 void RoundEnd::update()
 {
     m_scored = out() < 0 ? std::nullopt : m_count.scored(state(), m_round);
+    m_isDoubted = false;
+    for (int row = 0; row < rowCount(); ++row)
+        m_isDoubted = m_isDoubted || m_count.isDoubted(row);
     m_consequence =
         m_scored && m_round > 0 ? consequenceOf(*m_match, *state().book, *m_scored->book) : QString();
     m_hand.update();

@@ -64,7 +64,7 @@ public:
     [[nodiscard]] CountedHand *hand() { return &m_hand; }
     [[nodiscard]] QString headline() const;
     [[nodiscard]] int gain() const;
-    [[nodiscard]] bool isComplete() const { return m_scored.has_value(); }
+    [[nodiscard]] bool isComplete() const { return m_scored && !m_isDoubted; }
     [[nodiscard]] bool isAltered() const;
     [[nodiscard]] QString consequence() const { return m_consequence; }
     [[nodiscard]] QString undoText() const;
@@ -112,6 +112,7 @@ private:
     CountedHand m_hand{*this};
     bool m_isAskedAgain = false;
     std::optional<rules::MatchState> m_scored; // what it would be, once all hands are known
+    bool m_isDoubted = false; // one of the hands
     QString m_consequence;
     bool m_writing = false;
 };

@@ -228,6 +228,30 @@ private slots:
         QCOMPARE(m_end->hand()->name(), u"Cho"_s);
     }
 
+    void unlikelyPointsAreDoubtedToo()
+    {
+        open(kHeader + u"round\nAna: out light\n"_s);
+        m_end->hand()->type(320); // four Wild Draw Twos and three Wilds
+        QVERIFY(!m_end->hand()->isDoubted());
+        m_end->hand()->type(818);
+        QVERIFY(m_end->hand()->isDoubted());
+        QCOMPARE(m_end->hand()->problem(),
+                 u"Even 7 cards, as many as are dealt, are worth 320 points at most."_s);
+        m_end->next();
+        QCOMPARE(m_end->hand()->name(), u"Ben"_s);
+        QVERIFY(m_end->hand()->confirm());
+        m_end->next();
+        m_end->hand()->type(4);
+        QVERIFY(m_end->writeDown());
+        m_end->setRound(1); // what is written was asked about
+        QVERIFY(m_end->isComplete());
+        m_end->choose(1);
+        m_end->hand()->type(819);
+        QVERIFY(!m_end->isComplete());
+        m_end->hand()->type(81);
+        QVERIFY(m_end->isComplete());
+    }
+
     void theHeadlineNamesTheHandsLeftToCount()
     {
         open(kUncalled);

@@ -69,6 +69,64 @@ RoundEnds {
         compare(recorder.journal(match.matchId).split("\n").slice(-2).join(), "Ben: holds 30,Cho: holds 5");
     }
 
+    function write(text: string) {
+        for (const key of text)
+            keyClick(key);
+    }
+
+    function test_aCorrectedNumberReplacesTheOldOne() {
+        open("round\nAna: out light\nBen: holds 8\nCho: holds 12\n", 1);
+        find("handRow1").press();
+        compare(find("typedPoints").selectedText, "8");
+        write("18");
+        compare(find("typedPoints").text, "18");
+        keyClick(Qt.Key_Return);
+        find("writeDown").press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), "amend 1 Ana out light; Ben holds 18; Cho holds 12");
+    }
+
+    function test_aNumberGoneBackToIsReplaced() {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        write("1");
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Z, Qt.ControlModifier); // while the field has the focus
+        compare(find("typedPoints").text, "1");
+        write("12");
+        compare(find("typedPoints").text, "12");
+    }
+
+    function test_unlikelyPointsAreAskedAbout_data() {
+        return [{
+                "tag": "written all the same",
+                "link": "writeAllTheSame",
+                "title": "Cho’s cards"
+            }, {
+                "tag": "changed",
+                "link": "changePoints",
+                "title": "Ben’s cards"
+            }];
+    }
+
+    function test_unlikelyPointsAreAskedAbout(data) {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        write("818");
+        const asked = find("typedProblem");
+        compare(asked.visible, true);
+        compare(asked.Accessible.name, "Is that right?");
+        compare(find("next").enabled, false);
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Ben’s cards");
+        compare(findChild(asked, "tableIsRight").visible, false);
+        compare(findChild(asked, "writeAllTheSame").text, "Write 818 all the same");
+        findChild(asked, data.link).press();
+        compare(frame.page.title, data.title);
+        write("18");
+        compare(find("typedPoints").text, "18");
+        compare(asked.visible, false);
+    }
+
     function test_typedPointsMayBeRightForFewerCards() {
         open("round\nstart B7\ncount Ana 1\ncount Ben 14\nAna: play B3\n", 0);
         find("typePoints").press();
