@@ -622,9 +622,9 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
 <context>
     <name>HandCounter</name>
     <message>
-        <source>Points in this hand</source>
-        <extracomment>A number of points instead of cards.</extracomment>
-        <translation>Punkte dieser Hand</translation>
+        <source>Points, or a card such as %1</source>
+        <extracomment>In the field for the points of a hand; %1 is a card as it can be typed instead, such as b7.</extracomment>
+        <translation>Punkte, oder eine Karte wie %1</translation>
     </message>
 </context>
 <context>
@@ -4327,6 +4327,11 @@ The number of points at which a match ends.</extracomment>
         <source>Esc</source>
         <extracomment>Name of a key, as it is printed on a keyboard: goes back.</extracomment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Counts as all the points of the hand</source>
+        <extracomment>What can be typed while a hand is counted, a number such as 35; ↵ is the Enter key. What it does.</extracomment>
+        <translation>Zählt als alle Punkte der Hand</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Flipside.Controls
 import Flipside.Match
 import Flipside.RoundEnd
+import Flipside.Shell
 
 GridLayout {
     id: root
@@ -16,6 +17,7 @@ GridLayout {
     readonly property bool beside: arrangement.landscape && !typing
     readonly property string summary: head.summary
     readonly property TypedCard card: head.card
+    readonly property bool pending: typing ? hand.lineIsNoNumber : card.pending // it was typed and not taken yet
 
     signal nextWanted
     signal undoWanted
@@ -23,6 +25,19 @@ GridLayout {
     function beginTyping() {
         field.forceActiveFocus();
         field.selectAll(); // of the hand before it had the focus already
+    }
+
+    // What was typed and is no number of points; false where there is nothing like that.
+    function takePending(): bool {
+        if (!typing)
+            return card.take();
+        if (!hand.lineIsNoNumber)
+            return false;
+        if (hand.enterLine())
+            card.begin("");
+        else
+            field.selectAll(); // replaced by what is typed next, unless it is corrected
+        return true;
     }
 
     // For keys that nothing else on the page handles: typed letters begin the name of a card.
@@ -69,18 +84,14 @@ GridLayout {
             id: field
 
             Layout.fillWidth: true
-            inputMethodHints: Qt.ImhDigitsOnly
+            inputMethodHints: Qt.ImhPreferNumbers | Qt.ImhNoPredictiveText | Qt.ImhNoAutoUppercase
+            maximumLength: 40
             objectName: "typedPoints"
-            //: A number of points instead of cards.
-            placeholderText: qsTr("Points in this hand")
+            //: In the field for the points of a hand; %1 is a card as it can be typed instead, such as b7.
+            placeholderText: qsTr("Points, or a card such as %1").arg(Faces.colorLetters(root.hand.side)[0] + "7")
             replacing: true
-            text: root.hand.typed ? root.hand.points : ""
+            text: root.hand.line
             visible: root.typing
-
-            validator: IntValidator {
-                bottom: 0
-                top: 9999
-            }
 
             // The field has an undo of its own; once it is empty, nobody means that one.
             Keys.onPressed: event => {
@@ -90,12 +101,14 @@ GridLayout {
                 }
             }
             onAccepted: {
+                if (root.takePending())
+                    return;
                 if (root.hand.complete)
                     root.nextWanted();
                 else
                     selectAll(); // replaced by the next number, unless it is confirmed
             }
-            onTextEdited: root.hand.type(text.length > 0 ? parseInt(text) : -1)
+            onTextEdited: root.hand.line = text
             onVisibleChanged: {
                 if (visible)
                     forceActiveFocus();
@@ -103,6 +116,17 @@ GridLayout {
         }
 
         // Below the field, which stays where it is.
+        Label {
+            Layout.fillWidth: true
+            Layout.leftMargin: field.leftPadding
+            color: Theme.warn
+            font.bold: true
+            font.pixelSize: Type.second
+            objectName: "noPoints"
+            text: root.hand.entryProblem
+            visible: root.typing && text.length > 0
+        }
+
         CountWarning {
             Layout.fillWidth: true
             hand: root.hand

@@ -96,7 +96,7 @@ Column {
         Button {
             Layout.fillWidth: true
             Layout.preferredHeight: root.actionHeight
-            enabled: root.end.hand.complete || root.counter.card.pending
+            enabled: root.end.hand.complete || root.counter.pending
             fixedHeight: true
             glyph: Icon.Next
             kind: Button.Kind.Go
@@ -106,7 +106,7 @@ Column {
             visible: !problemBelow.visible // the problem has to be solved first, and needs the room
 
             onClicked: {
-                if (!root.counter.card.take())
+                if (!root.counter.takePending())
                     root.end.next();
             }
         }

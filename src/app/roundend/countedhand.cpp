@@ -6,7 +6,24 @@
 #include "app/shell/speech.h"
 #include "words/calls.h"
 
+#include <limits>
+
 namespace app {
+
+namespace {
+
+// No card is digits alone.
+std::optional<int> pointsIn(const QString &line)
+{
+    const QString number = line.trimmed();
+    if (number.isEmpty() || !std::ranges::all_of(number, [](QChar c) { return c.isDigit(); }))
+        return std::nullopt;
+    bool fits = false;
+    const int points = number.toInt(&fits);
+    return fits ? points : std::numeric_limits<int>::max(); // more than there are
+}
+
+} // namespace
 
 CountedHand::CountedHand(RoundEnd &end)
     : m_end(end)
@@ -80,10 +97,8 @@ bool CountedHand::enter(const QString &line)
 {
     if (!isThere())
         return false;
-    const QString number = line.trimmed();
-    if (faces().isEmpty() && !number.isEmpty()
-        && std::ranges::all_of(number, [](QChar c) { return c.isDigit(); })) { // no card is digits alone
-        type(number.toInt());
+    if (const auto points = faces().isEmpty() ? pointsIn(line) : std::nullopt) {
+        type(*points);
         return true;
     }
     const rules::Table &table = m_end.count().table;
@@ -101,6 +116,32 @@ bool CountedHand::enter(const QString &line)
     }
     emit changed();
     return false;
+}
+
+void CountedHand::setLine(const QString &line)
+{
+    if (line == m_line)
+        return;
+    m_line = line;
+    m_entryProblem.clear();
+    const auto points = pointsIn(line);
+    if (points || isTyped())
+        type(points.value_or(-1));
+    else
+        emit changed();
+}
+
+bool CountedHand::isLineNoNumber() const { return !m_line.trimmed().isEmpty() && !pointsIn(m_line); }
+
+bool CountedHand::enterLine()
+{
+    if (!isLineNoNumber() || !enter(m_line))
+        return false;
+    m_line.clear();
+    m_isTyping = false;
+    m_end.setPointsTyped(false);
+    emit changed();
+    return true;
 }
 
 void CountedHand::removeAt(int index)
@@ -153,8 +194,11 @@ void CountedHand::update()
     m_tooFew = false;
     if (m_row != m_end.current()) { // a hand begins as the last one was entered
         m_row = m_end.current();
+        m_line.clear();
         m_isTyping = isThere() && (isTyped() || (m_end.arePointsTyped() && faces().isEmpty()));
     }
+    if (isTyped() ? pointsIn(m_line) != points() : pointsIn(m_line).has_value()) // changed elsewhere
+        m_line = isTyped() ? QString::number(points()) : QString();
     if (isThere() && m_end.count().hand(m_end.current()).said) {
         const rules::Verdict verdict = m_end.count().check(m_end.current());
         if (!verdict.taken()) {

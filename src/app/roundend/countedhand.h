@@ -28,6 +28,9 @@ class CountedHand : public QObject {
                    changed) // more points than such a hand can be worth, as far as is known
     Q_PROPERTY(bool complete READ isComplete NOTIFY changed)
     Q_PROPERTY(
+        QString line READ line WRITE setLine NOTIFY changed) // what is typed where points are asked for
+    Q_PROPERTY(bool lineIsNoNumber READ isLineNoNumber NOTIFY changed) // but perhaps a card
+    Q_PROPERTY(
         QString entryProblem READ entryProblem NOTIFY changed) // why what was typed last is no card of it
 
 public:
@@ -49,7 +52,11 @@ public:
     [[nodiscard]] bool isDoubted() const;
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] QString entryProblem() const { return m_entryProblem; }
+    [[nodiscard]] QString line() const { return m_line; }
+    void setLine(const QString &line); // a number is the points of the hand
+    [[nodiscard]] bool isLineNoNumber() const;
 
+    Q_INVOKABLE bool enterLine(); // as a card, after which cards are counted
     Q_INVOKABLE void add(int face); // tapped, as those of the hands that follow
     Q_INVOKABLE bool enter(const QString &line); // a card, as it is typed at the table; a number: the points
     Q_INVOKABLE void removeAt(int index);
@@ -75,6 +82,7 @@ private:
     int m_problemFace = -1;
     bool m_tooFew = false; // points for so many cards
     QString m_entryProblem;
+    QString m_line;
 };
 
 } // namespace app

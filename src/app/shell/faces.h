@@ -29,7 +29,7 @@ public:
     Q_INVOKABLE static QString
     colorList(app::card::Side side); // "blue, green, red, yellow", as the pad has them
 
-    [[nodiscard]] static QStringList colorLetters(app::card::Side side); // as they are typed: b, g, r, y
+    Q_INVOKABLE static QStringList colorLetters(app::card::Side side); // as they are typed: b, g, r, y
 
     Q_INVOKABLE static int number(app::card::Color color, int value);
     Q_INVOKABLE static int action(app::card::Color color, app::card::Kind kind);

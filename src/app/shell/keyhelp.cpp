@@ -123,6 +123,9 @@ std::vector<KeyHelpLine> KeyHelp::pageLines() const
         return {
             //: What can be typed while a hand is counted; ↵ is the Enter key. What it does: counts that card.
             {entered(blue + u'7'), tr("Counts a blue 7; its name works too")},
+            //: What can be typed while a hand is counted, a number such as 35; ↵ is the Enter key. What it
+            //: does.
+            {entered(QStringLiteral("35")), tr("Counts as all the points of the hand")},
             //: What the Enter key does while a hand is counted, where nothing was typed before.
             {QStringLiteral("↵"), tr("On to the next hand")},
             //: What the arrow keys and the space bar do on a pad of cards.

@@ -228,6 +228,48 @@ private slots:
         QCOMPARE(m_end->hand()->name(), u"Cho"_s);
     }
 
+    void lettersAmongThePointsAreACardOrRefused()
+    {
+        open(kHeader + u"round\nAna: out light\n"_s);
+        app::CountedHand *hand = m_end->hand();
+        hand->setTyping(true);
+        hand->setLine(u"35"_s);
+        QCOMPARE(hand->points(), 35);
+        QVERIFY(!hand->isLineNoNumber());
+        for (const QString &line : {u"4g"_s, u"g"_s, u"12x"_s, u"-3"_s}) {
+            hand->setLine(line);
+            QVERIFY(!hand->isTyped());
+            QVERIFY(hand->isLineNoNumber());
+            if (line == u"4g"_s)
+                continue; // a card
+            QVERIFY(!hand->enterLine());
+            QVERIFY(!hand->entryProblem().isEmpty());
+            QCOMPARE(hand->line(), line);
+            QVERIFY(hand->isTyping());
+        }
+        hand->setLine(u"99999999999"_s);
+        QVERIFY(!hand->problem().isEmpty());
+        hand->setLine(u"g+1"_s);
+        QVERIFY(hand->enterLine());
+        QCOMPARE(hand->faces(), QList{Places::face("G+1")});
+        QCOMPARE(hand->points(), 10);
+        QVERIFY(!hand->isTyping());
+        QVERIFY(hand->line().isEmpty());
+    }
+
+    void theFieldForPointsShowsWhatTheHandHolds()
+    {
+        open(kHeader + u"round\nAna: out light\n"_s);
+        m_end->hand()->setTyping(true);
+        m_end->hand()->setLine(u"12"_s);
+        m_end->next();
+        QCOMPARE(m_end->hand()->line(), QString());
+        m_end->undo();
+        QCOMPARE(m_end->hand()->line(), u"12"_s);
+        m_end->undo();
+        QCOMPARE(m_end->hand()->line(), QString());
+    }
+
     void unlikelyPointsAreDoubtedToo()
     {
         open(kHeader + u"round\nAna: out light\n"_s);

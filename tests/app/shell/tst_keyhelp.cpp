@@ -23,7 +23,8 @@ private slots:
         QTest::addColumn<QStringList>("keys");
         QTest::newRow("other") << KeyHelp::Page::Other << QStringList{};
         QTest::newRow("counting") << KeyHelp::Page::Counting
-                                  << QStringList{u"b7 ↵"_s, u"↵"_s, u"← ↑ ↓ →  Space"_s, u"Ctrl+Z"_s};
+                                  << QStringList{u"b7 ↵"_s, u"35 ↵"_s, u"↵"_s, u"← ↑ ↓ →  Space"_s,
+                                                 u"Ctrl+Z"_s};
         QTest::newRow("rules") << KeyHelp::Page::Rules << QStringList{u"Ctrl+F  /"_s, u"←  →"_s};
         QTest::newRow("rule") << KeyHelp::Page::Rule << QStringList{u"←  →"_s};
         QTest::newRow("replay") << KeyHelp::Page::Replay

@@ -96,6 +96,39 @@ RoundEnds {
         compare(find("typedPoints").text, "12");
     }
 
+    function test_lettersAmongThePointsAreACard() {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        write("g+1");
+        compare(find("points").text, "0");
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Ben’s cards");
+        compare(find("points").text, "10");
+        compare(find("typedCard").activeFocus, true);
+        write("g4");
+        find("next").press();
+        compare(find("points").text, "14");
+        find("next").press();
+        compare(frame.page.title, "Cho’s cards");
+    }
+
+    function test_lettersThatAreNoCardAreRefused() {
+        open("round\nAna: out light\n", 0);
+        find("typePoints").press();
+        verify(find("typedPoints").placeholderText.includes("b7"));
+        write("12x");
+        keyClick(Qt.Key_Return);
+        compare(frame.page.title, "Ben’s cards");
+        compare(find("noPoints").visible, true);
+        compare(find("typedPoints").selectedText, "12x");
+        find("next").press(); // refused as well
+        compare(frame.page.title, "Ben’s cards");
+        write("12");
+        compare(find("noPoints").visible, false);
+        find("next").press();
+        compare(frame.page.title, "Cho’s cards");
+    }
+
     function test_unlikelyPointsAreAskedAbout_data() {
         return [{
                 "tag": "written all the same",
