@@ -2281,15 +2281,6 @@ Title over the folders into one of which the record of a match is written.</extr
         <translation>Ronda %1</translation>
     </message>
     <message>
-        <source>This round does not count</source>
-        <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
-        <translation>Esta ronda não conta</translation>
-    </message>
-    <message>
-        <source>Void the round</source>
-        <translation>Anular a ronda</translation>
-    </message>
-    <message>
         <source>Score</source>
         <extracomment>Opens the scoreboard.</extracomment>
         <translation>Pontuação</translation>
@@ -2308,6 +2299,28 @@ Title over the folders into one of which the record of a match is written.</extr
         <source>Undo: %1</source>
         <extracomment>Takes back the entry that is named; %1 is such as &quot;Ana goes out&quot;.</extracomment>
         <translation>Desfazer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndSheets</name>
+    <message>
+        <source>This round does not count</source>
+        <extracomment>The round is given up and not scored; for a scored round: it does not count any more.</extracomment>
+        <translation>Esta ronda não conta</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Anular a ronda</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <extracomment>Opens the menu of a round that ends.</extracomment>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>Title of the menu of a round that ends.</extracomment>
+        <translation>Esta ronda</translation>
     </message>
 </context>
 <context>

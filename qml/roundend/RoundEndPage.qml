@@ -59,7 +59,7 @@ Page {
         if (ending.askedAgain)
             ending.askAgain(false);
         else if (ending.correcting && ending.altered && ending.complete)
-            sheets.show(unsaved, {});
+            sheets.askToSave();
         else
             return false;
         return true;
@@ -128,6 +128,14 @@ Page {
 
             ToolTip {
             }
+        },
+        IconButton {
+            action: sheets.menu
+            objectName: "menuButton"
+            visible: enabled
+
+            ToolTip {
+            }
         }
     ]
     footer: RoundEndFooter {
@@ -175,17 +183,15 @@ Page {
         round: root.round
     }
 
-    Sheets {
+    RoundEndSheets {
         id: sheets
-    }
 
-    Component {
-        id: unsaved
+        canVoid: !root.counting && !ending.askedAgain
+        correcting: ending.correcting
 
-        UnsavedSheet {
-            onLeft: root.back()
-            onSaved: root.finish()
-        }
+        onGivenUp: root.voidRound()
+        onDropped: root.back()
+        onSaved: root.finish()
     }
 
     TroubleBanner {
@@ -241,17 +247,5 @@ Page {
             root.back();
             Navigator.showTable(root.match);
         }
-    }
-
-    Button {
-        glyph: Icon.Cross
-        kind: Button.Kind.Bad
-        objectName: "voidRound"
-        //: The round is given up and not scored; for a scored round: it does not count any more.
-        text: ending.correcting ? qsTr("This round does not count") : qsTr("Void the round")
-        visible: !root.counting && !ending.askedAgain
-        width: parent.width
-
-        onClicked: root.voidRound()
     }
 }

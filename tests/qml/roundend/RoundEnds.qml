@@ -51,7 +51,7 @@ TestCase {
                 "match": match,
                 "round": round
             });
-        tryVerify(() => find("voidRound"));
+        tryVerify(() => find("menuButton"));
     }
 
     function cleanup() {

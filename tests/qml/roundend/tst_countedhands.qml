@@ -1,6 +1,7 @@
 // What is counted, typed and taken back at the end of a round, and a round that is looked at again.
 import QtQuick
 import QtTest
+import Flipside.Controls
 
 RoundEnds {
     function test_undoTakesTheLastCardFirst() {
@@ -94,6 +95,46 @@ RoundEnds {
         compare(find("typedPoints").text, "1");
         write("12");
         compare(find("typedPoints").text, "12");
+    }
+
+    // Nothing red stands where a round is told and written down; it lives in the menu.
+    function test_aRoundIsVoidedFromTheMenu_data() {
+        return [{
+                "tag": "who went out",
+                "record": "round\n",
+                "round": 0,
+                "entry": "Void the round",
+                "left": "void"
+            }, {
+                "tag": "what it gives",
+                "record": "round\nAna: out light\n",
+                "round": 0,
+                "entry": "Void the round",
+                "left": "void"
+            }, {
+                "tag": "a round that is corrected",
+                "record": "round\nAna: out light\nBen: holds 8\nCho: holds 12\n",
+                "round": 1,
+                "entry": "This round does not count",
+                "left": "amend 1 void"
+            }];
+    }
+
+    function test_aRoundIsVoidedFromTheMenu(data) {
+        open(data.record, data.round);
+        for (const points of data.tag === "what it gives" ? ["8", "12"] : []) {
+            compare(find("menuButton").visible, false); // while a hand is counted
+            write(points);
+            keyClick(Qt.Key_Return);
+        }
+        const button = item => item.kind === Button.Kind.Bad ? item.text : Array.from(item.children).map(button).join("");
+        compare(button(frame.page), "");
+        find("menuButton").press();
+        const menu = find("roundMenu");
+        tryCompare(menu, "opened", true);
+        compare(menu.itemAt(0).text, data.entry);
+        menu.itemAt(0).press();
+        compare(recorder.journal(match.matchId).split("\n").pop(), data.left);
     }
 
     function test_lettersAmongThePointsAreACard() {

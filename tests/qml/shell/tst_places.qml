@@ -46,6 +46,11 @@ TestCase {
         ++taps;
     }
 
+    function voidRound() {
+        tap("menuButton");
+        find("roundMenu").itemAt(0).press();
+    }
+
     function tapCards(cards: string) {
         for (const card of cards.split(" "))
             tap("key" + recorder.face(card));
@@ -200,7 +205,7 @@ TestCase {
         setUp(["Ana", "Ben"], []);
         tap("start");
         const match = frame.page.match;
-        tap("voidRound");
+        voidRound();
         compare(frame.page.title, "Scoreboard");
         compare(find("voided").visible, true);
         compare(find("voided").title, "Round 1 was given up");
@@ -213,7 +218,7 @@ TestCase {
         tap("writeDown");
         compare(find("voided").visible, false);
         tap("dealNext");
-        tap("voidRound");
+        voidRound();
         compare(find("voided").title, "Round 2 was given up");
         tap("dealNext");
         compare(match.table.turn.phase, Phase.Start);
@@ -231,7 +236,7 @@ TestCase {
         tap("next");
         tap("writeDown");
         tap("dealNext");
-        tap("voidRound");
+        voidRound();
         tap("round1");
         frame.goBack();
         compare(find("voided").visible, true); // a round was only looked at
