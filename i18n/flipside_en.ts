@@ -153,6 +153,17 @@
     </message>
 </context>
 <context>
+    <name>NewMatchPage</name>
+    <message numerus="yes">
+        <source>Played to %n point(s)</source>
+        <extracomment>Below a new match that is set up, always in sight: to how many points it is played. A tap leads to where they are chosen.</extracomment>
+        <translation>
+            <numerusform>Played to %n point</numerusform>
+            <numerusform>Played to %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonCards</name>
     <message numerus="yes">
         <source>Held %n time(s) at the end</source>

@@ -1329,6 +1329,14 @@ Title over the folders into one of which the record of a match is written.</extr
         <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
         <translation>Dans l’ordre des places, vers la gauche. On joue vers la droite&#xa0;: de bas en haut.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played to %n point(s)</source>
+        <extracomment>Below a new match that is set up, always in sight: to how many points it is played. A tap leads to where they are chosen.</extracomment>
+        <translation>
+            <numerusform>On joue jusqu’à %n point</numerusform>
+            <numerusform>On joue jusqu’à %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NextRound</name>

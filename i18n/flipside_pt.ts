@@ -1329,6 +1329,14 @@ Title over the folders into one of which the record of a match is written.</extr
         <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
         <translation>Pela ordem à mesa, para a esquerda. Joga‑se para a direita: de baixo para cima.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played to %n point(s)</source>
+        <extracomment>Below a new match that is set up, always in sight: to how many points it is played. A tap leads to where they are chosen.</extracomment>
+        <translation>
+            <numerusform>Joga‑se até %n ponto</numerusform>
+            <numerusform>Joga‑se até aos %n pontos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NextRound</name>

@@ -9,6 +9,7 @@ Panel {
     id: root
 
     required property GameSetup game
+    readonly property alias target: target
     property bool editionsUnfolded: false
     property bool rulingsUnfolded: false
 

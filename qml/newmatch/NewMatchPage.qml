@@ -14,6 +14,9 @@ Page {
     property bool onlyScored: false // plays are not called
     readonly property bool twoColumns: width >= 900 && !Type.large
 
+    // On a phone, what people type on covers the names that can be tapped.
+    readonly property bool roomToType: width >= 600 && height >= 480
+
     //: Over the players of a new match.
     readonly property string order: qsTr("In seating order, to the left")
     readonly property string orderBackwards: {
@@ -37,7 +40,16 @@ Page {
     //: Title of the page where a match is set up; the second where only rounds are scored.
     title: onlyScored ? qsTr("Just keep score") : qsTr("New match")
 
-    Component.onCompleted: again.length > 0 ? setup.copyMatch(again) : setup.resumeLast()
+    Component.onCompleted: {
+        if (again.length > 0)
+            setup.copyMatch(again);
+        else
+            setup.resumeLast();
+        if (again.length === 0 && (roomToType || setup.seats.recent.count === 0))
+            offered.beginTyping();
+    }
+
+    keyActions: [deal]
 
     footer: [
         Label {
@@ -48,6 +60,17 @@ Page {
             text: setup.problem
             visible: text.length > 0
             width: parent.width
+        },
+        Link {
+            glyph: Icon.Crown
+            objectName: "toTarget"
+            //: Below a new match that is set up, always in sight: to how many points it is played. A tap leads to where
+            //: they are chosen.
+            text: qsTr("Played to %n point(s)", "", setup.game.target)
+            visible: !root.twoColumns && root.height >= 480
+            width: Math.min(implicitWidth, parent.width)
+
+            onClicked: root.bring(rules.target)
         },
         Button {
             enabled: setup.problem.length === 0
@@ -61,6 +84,25 @@ Page {
             onClicked: root.start()
         }
     ]
+
+    // From the field for names, too: what stands there plays.
+    Action {
+        id: deal
+
+        enabled: setup.problem.length === 0 || setup.seats.typed.trim().length > 0
+        shortcut: root.visible ? "Ctrl+Return" : ""
+        text: setup.startText
+
+        onTriggered: root.start()
+    }
+
+    // An Action has one key; this is the other Enter.
+    Shortcut {
+        enabled: root.visible && deal.enabled
+        sequence: "Ctrl+Enter"
+
+        onActivated: deal.trigger()
+    }
 
     NewMatchSetup {
         id: setup
@@ -165,6 +207,8 @@ Page {
             }
 
             MatchRules {
+                id: rules
+
                 game: setup.game
                 width: parent.width
 

@@ -8,6 +8,10 @@ Column {
 
     required property SeatsSetup seats
 
+    function beginTyping() {
+        entry.field.focus = true;
+    }
+
     // Seats whoever was typed and not added, if there is somebody; false where they cannot sit down.
     function addRest(): bool {
         seats.typed = entry.field.text;
@@ -24,8 +28,6 @@ Column {
     }
 
     spacing: 8
-
-    Component.onCompleted: entry.field.focus = seats.recent.count === 0 // there is nobody to tap
 
     ChipChoices {
         choices: root.seats.groups
@@ -48,6 +50,7 @@ Column {
         button.objectName: "addName"
         //: Adds the typed name to the players.
         button.text: qsTr("Add")
+        field.maximumLength: 440 // ten names
         field.objectName: "newName"
         //: Where the name of another player is typed.
         field.placeholderText: qsTr("New name")

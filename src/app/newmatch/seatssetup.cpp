@@ -6,6 +6,8 @@
 #include "app/shell/storage.h"
 #include "store/names.h"
 
+#include <QRegularExpression>
+
 namespace app {
 
 int SeatsSetup::rowCount(const QModelIndex &parent) const
@@ -121,7 +123,29 @@ QString SeatsSetup::problemOf(const QString &name, int row) const
     return {};
 }
 
-QString SeatsSetup::seatNamed(const QString &name)
+QString SeatsSetup::seatNamed(const QString &names)
+{
+    static const QRegularExpression kBetween(QStringLiteral("[,;]"));
+    QStringList waiting;
+    for (const QString &part : names.split(kBetween)) {
+        if (const QString name = part.simplified(); !name.isEmpty())
+            waiting.append(name);
+    }
+    if (waiting.isEmpty())
+        return seatOne(names);
+    const auto all = waiting.size();
+    while (!waiting.isEmpty()) {
+        if (const QString problem = seatOne(waiting.constFirst()); !problem.isEmpty()) {
+            if (waiting.size() < all)
+                setTyped(waiting.join(QStringLiteral(", ")));
+            return problem;
+        }
+        waiting.removeFirst();
+    }
+    return {};
+}
+
+QString SeatsSetup::seatOne(const QString &name)
 {
     const QString composedName = store::composed(name.simplified());
     if (QString problem = problemOf(composedName, -1); !problem.isEmpty())
@@ -142,11 +166,11 @@ QString SeatsSetup::seatTyped()
     if (m_typed.simplified().isEmpty())
         return {};
     const int dealer = m_dealer;
-    if (QString problem = seatNamed(m_typed); !problem.isEmpty())
-        return problem;
-    setTyped({});
+    const QString problem = seatNamed(m_typed);
+    if (problem.isEmpty())
+        setTyped({});
     setDealer(dealer);
-    return {};
+    return problem;
 }
 
 bool SeatsSetup::isNew(int row) const

@@ -40,7 +40,9 @@ public:
 
     Q_INVOKABLE bool seat(const QString &playerId);
     Q_INVOKABLE void toggle(const QString &playerId); // sits down, or gets up
-    Q_INVOKABLE QString seatNamed(const QString &name); // a sentence where that cannot be
+    // One name or several, with commas between them; a sentence about the first that cannot be, and the rest
+    // is `typed` then.
+    Q_INVOKABLE QString seatNamed(const QString &names);
     Q_INVOKABLE QString seatTyped(); // the same of `typed`; whoever was to deal still is
     Q_INVOKABLE bool isNew(int row) const; // not in the file yet, so that only the name can be wrong
     // Of somebody new; a sentence where that cannot be.
@@ -67,6 +69,7 @@ private:
     bool fail(const store::Error &error);
     void append(const store::PlayerEntry &entry);
     void updateDealer(bool dealerWasLast);
+    [[nodiscard]] QString seatOne(const QString &name);
     [[nodiscard]] QString problemOf(const QString &name, int row) const; // that name in that row
     [[nodiscard]] bool canSit(const store::PlayerEntry &person) const;
     Storage &m_storage;

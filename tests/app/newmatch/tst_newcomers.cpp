@@ -70,6 +70,37 @@ private slots:
         QCOMPARE(reset.count(), 0); // nor does the keyboard's focus leave them
     }
 
+    void namesWithCommasAreSeveralPeople_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("seated");
+        QTest::addColumn<QString>("rest");
+        QTest::newRow("one") << u" Ana "_s << QStringList{u"Ana"_s} << u""_s;
+        QTest::newRow("three") << u"Anna, Ben,Clara"_s << QStringList{u"Anna"_s, u"Ben"_s, u"Clara"_s}
+                               << u""_s;
+        QTest::newRow("semicolons, and a last one")
+            << u"Ana; Ben;"_s << QStringList{u"Ana"_s, u"Ben"_s} << u""_s;
+        QTest::newRow("one of them twice")
+            << u"Ana, Ben, ana, Cho"_s << QStringList{u"Ana"_s, u"Ben"_s} << u"ana, Cho"_s;
+        QTest::newRow("more than can play")
+            << u"A, B, C, D, E, F, G, H, I, J, K, L"_s << u"A B C D E F G H I J"_s.split(u' ') << u"K, L"_s;
+    }
+
+    void namesWithCommasAreSeveralPeople()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QStringList, seated);
+        QFETCH(const QString, rest);
+        NewMatchSetup setup(m_places->context());
+        setup.seats()->setTyped(typed);
+        QCOMPARE(setup.seats()->seatTyped().isEmpty(), rest.isEmpty());
+        QStringList names;
+        for (int row = 0; row < setup.seats()->rowCount(); ++row)
+            names.append(setup.seats()->name(row));
+        QCOMPARE(names, seated);
+        QCOMPARE(setup.seats()->typed(), rest);
+    }
+
     void seatingATypedNameKeepsTheDealer()
     {
         NewMatchSetup setup(m_places->context());

@@ -183,6 +183,32 @@ TestCase {
         compare(find("newName").activeFocus, false);
     }
 
+    function test_namesWithCommasAreSeveralPeople() {
+        open();
+        find("newName").insert(0, "Anna, Ben, Maximiliane-Charlotte Sophie, anna, Dan"); // as it is pasted
+        find("newName").textEdited();
+        keyClick(Qt.Key_Return);
+        compare(find("seat2").text, "Maximiliane-Charlotte Sophie");
+        verify(!find("seat3"));
+        compare(find("nameProblem").text, "Anna is already playing.");
+        compare(find("newName").text, "anna, Dan");
+    }
+
+    function test_theTargetIsInSight() {
+        open();
+        type("Anna, Ben, Clara, Dan, Eva");
+        keyClick(Qt.Key_Return);
+        compare(find("toTarget").visible, true);
+        compare(find("toTarget").text, "Played to 500 points");
+        find("toTarget").press();
+        waitForRendering(page);
+        const target = find("target");
+        const top = target.mapToItem(page, 0, 0).y;
+        verify(top > 0 && top + target.height < find("toTarget").mapToItem(page, 0, 0).y, top);
+        mouseClick(find("more"));
+        compare(find("toTarget").text, "Played to 550 points");
+    }
+
     function test_whatWasWrongWithANameGoesWithIt() {
         open();
         type("Ana");
@@ -226,6 +252,25 @@ TestCase {
 
     height: 844
 
+    // From the field, with the names that stand in it. The next to last: from here on there are people who are known.
+    function test_vCtrlEnterDeals_data() {
+        return [{
+                "tag": "Return",
+                "key": Qt.Key_Return
+            }, {
+                "tag": "Enter",
+                "key": Qt.Key_Enter
+            }];
+    }
+
+    function test_vCtrlEnterDeals(data) {
+        open();
+        type("Vera, Willi");
+        compare(find("start").enabled, false);
+        keyClick(data.key, data.key === Qt.Key_Enter ? Qt.ControlModifier | Qt.KeypadModifier : Qt.ControlModifier);
+        compare(page.match.seats.count, 2);
+    }
+
     // The last of all, by its name: from here on there are people who are known.
     function test_whoWasSeatedByKeysKeepsThem() {
         verify(recorder.play(createTemporaryObject(matchComponent, testCase), "flipside 1\nedition flip2020\nplayers Ana, Ben\n"));
@@ -235,6 +280,29 @@ TestCase {
         tryVerify(() => find("recent0").checked && find("recent0").activeFocus);
         keyClick(Qt.Key_Space);
         tryVerify(() => !find("recent0").checked && find("recent0").activeFocus);
+    }
+
+    function test_xNamesAreTypedFirst_data() {
+        return [{
+                "tag": "beside people who can be tapped",
+                "form": [1280, 800],
+                "typed": true
+            }, {
+                "tag": "on a phone a keyboard would cover them",
+                "form": [390, 844],
+                "typed": false
+            }];
+    }
+
+    function test_xNamesAreTypedFirst(data) {
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": createTemporaryObject(matchComponent, testCase),
+                "width": data.form[0],
+                "height": data.form[1]
+            });
+        page.forceActiveFocus();
+        verify(find("recent0"));
+        compare(find("newName").activeFocus, data.typed);
     }
 
     name: "NewMatchPage"
