@@ -128,6 +128,7 @@ Page {
         Section {
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: true
+            Layout.minimumHeight: 1 // a layout leaves out what has no height, and a column without a width has none
             Layout.preferredWidth: 1 // as wide as the other column
             topPadding: 0
             //: Heading over those who may play a new match, and those who do.
@@ -194,6 +195,7 @@ Page {
         Section {
             Layout.alignment: Qt.AlignTop
             Layout.fillWidth: true
+            Layout.minimumHeight: 1
             Layout.preferredWidth: 1
             topPadding: root.twoColumns ? 0 : 8
             //: Heading over the ways of scoring.

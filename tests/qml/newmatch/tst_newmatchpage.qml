@@ -305,6 +305,27 @@ TestCase {
         compare(find("newName").activeFocus, data.typed);
     }
 
+    function test_theColumnsStandSideBySide_data() {
+        return [1000, 1100, 1280, 1600].map(width => ({
+                        "tag": width + " px",
+                        "width": width
+                    }));
+    }
+
+    function test_theColumnsStandSideBySide(data) {
+        page = createTemporaryObject(pageComponent, testCase, {
+                "match": createTemporaryObject(matchComponent, testCase),
+                "width": data.width,
+                "height": 800
+            });
+        waitForRendering(page);
+        const left = find("addName").mapToItem(page, find("addName").width, 0).x;
+        const right = find("tally").mapToItem(page, 0, 0).x;
+        verify(left > 400 && right > left, left + " " + right);
+        verify(find("target").mapToItem(page, 0, 0).y > find("tally").mapToItem(page, 0, find("tally").height).y);
+        verify(find("target").mapToItem(page, 0, 0).y < 600); // in sight
+    }
+
     name: "NewMatchPage"
     visible: true
     when: windowShown
