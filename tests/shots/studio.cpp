@@ -101,6 +101,12 @@ bool scrollOn(QQuickItem &root)
 
 bool press(QQuickItem &item) { return QMetaObject::invokeMethod(&item, "press"); }
 
+// As a person does it, of which the page may hear.
+bool type(QQuickItem &item, const QString &text)
+{
+    return item.setProperty("text", text) && QMetaObject::invokeMethod(&item, "textEdited");
+}
+
 } // namespace
 
 Studio::Studio()
@@ -188,7 +194,7 @@ bool Studio::show(const PageShot &shot, QSize size)
             item = shown(*m_window->contentItem(), wanted);
         }
         const bool isTyped = name.contains(u'=');
-        if (!item || !(isTyped ? item->setProperty("text", name.section(u'=', 1)) : press(*item)))
+        if (!item || !(isTyped ? type(*item, name.section(u'=', 1)) : press(*item)))
             return false;
         settle();
     }
