@@ -26,7 +26,7 @@
     <message>
         <source>It is built with Qt, under the LGPL 3, and keeps your matches with SQLite, which is in the public domain.</source>
         <extracomment>What the app is built with. Qt, LGPL and SQLite are names and stay as they are.</extracomment>
-        <translation>Gebaut ist es mit Qt unter der LGPL 3; deine Spiele hält SQLite fest, das gemeinfrei ist.</translation>
+        <translation>Gebaut mit Qt (LGPL 3); gespeichert werden deine Spiele mit SQLite (gemeinfrei).</translation>
     </message>
     <message>
         <source>Nothing leaves this device unless you export or share it.</source>
@@ -82,7 +82,7 @@
     <message>
         <source>Tap the other cards of the hand, as it was then.</source>
         <extracomment>What to tap next. First: of a challenge. Second: to learn what a hand is worth.</extracomment>
-        <translation>Tippe die übrigen Karten an, die da auf der Hand waren.</translation>
+        <translation>Tippe die übrigen Karten an, die gerade auf der Hand waren.</translation>
     </message>
     <message>
         <source>Was that Wild Draw Color allowed?</source>
@@ -136,7 +136,7 @@
     <message>
         <source>Before the wild</source>
         <extracomment>Below the card that lies on the discard pile; below the one that lay there before a Wild Draw card.</extracomment>
-        <translation>Davor oben</translation>
+        <translation>Vorher oben</translation>
     </message>
 </context>
 <context>
@@ -149,12 +149,12 @@
     <message>
         <source>Your matches are in</source>
         <extracomment>Heading over the name of the file that holds all matches.</extracomment>
-        <translation>Deine Spiele sind in</translation>
+        <translation>Speicherort deiner Spiele</translation>
     </message>
     <message>
         <source>Flipside makes a copy on every day a match ends, and keeps the last ten. Copies you make yourself go to %1.</source>
         <extracomment>How matches are kept safe. %1 is a folder.</extracomment>
-        <translation>Flipside macht an jedem Tag, an dem ein Spiel endet, eine Kopie und behält die letzten zehn. Kopien, die du selbst machst, kommen nach %1.</translation>
+        <translation>Flipside macht an jedem Tag, an dem ein Spiel endet, eine Kopie und behält die letzten zehn. Kopien, die du selbst machst, landen in %1.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -206,7 +206,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Just score this round</source>
         <extracomment>Plays a round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Diese Runde nur zählen</translation>
+        <translation>Nur die Punkte eintragen</translation>
     </message>
 </context>
 <context>
@@ -606,7 +606,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Save as a group</source>
         <extracomment>Title over the field for the name of a group of players.</extracomment>
-        <translation>Als Gruppe behalten</translation>
+        <translation>Als Gruppe speichern</translation>
     </message>
     <message>
         <source>Name of the group</source>
@@ -717,7 +717,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
     <message>
         <source>Other words, or fewer filters, may find more.</source>
         <extracomment>Nothing was found.</extracomment>
-        <translation>Andere Wörter oder weniger Filter finden vielleicht mehr.</translation>
+        <translation>Versuch es mit anderen Wörtern oder weniger Filtern.</translation>
     </message>
     <message>
         <source>Every match you play is kept here, with each round and each call.</source>
@@ -807,7 +807,7 @@ Title over the folders in which a copy of all matches is looked for.</extracomme
         <extracomment>Takes in matches from a file.
 ----------
 Title over the folders of this device, in which a file is looked for.</extracomment>
-        <translation>Aus einer Datei übernehmen</translation>
+        <translation>Aus einer Datei importieren</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Import from a file</source>
         <extracomment>Title over files that can be taken in.</extracomment>
-        <translation>Aus einer Datei übernehmen</translation>
+        <translation>Aus einer Datei importieren</translation>
     </message>
     <message>
         <source>Found among your documents and downloads:</source>
@@ -931,16 +931,16 @@ Title over the folders of this device, in which a file is looked for.</extracomm
     <message>
         <source>Imported</source>
         <extracomment>First: the matches of a file are here now. Second: they are not.</extracomment>
-        <translation>Übernommen</translation>
+        <translation>Importiert</translation>
     </message>
     <message>
         <source>Not imported</source>
-        <translation>Nicht übernommen</translation>
+        <translation>Nicht importiert</translation>
     </message>
     <message>
         <source>Looking into the file…</source>
         <extracomment>Stands where a file is still being looked into.</extracomment>
-        <translation>Die Datei wird angesehen …</translation>
+        <translation>Die Datei wird gelesen …</translation>
     </message>
     <message>
         <source>Add to my matches</source>
@@ -1298,7 +1298,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Save as a group</source>
         <extracomment>Keeps these players as a group that can be seated in one tap.</extracomment>
-        <translation>Als Gruppe behalten</translation>
+        <translation>Als Gruppe speichern</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -1322,12 +1322,12 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>In seating order, to the left</source>
         <extracomment>Over the players of a new match.</extracomment>
-        <translation>In Sitzfolge, nach links</translation>
+        <translation>Reihum, nach links</translation>
     </message>
     <message>
         <source>In seating order, to the left. Play goes to the right: from the bottom up.</source>
         <extracomment>Over the players of a new match: by the chosen rule sheet play goes to the right, against the order of the list.</extracomment>
-        <translation>In Sitzfolge nach links. Gespielt wird nach rechts: von unten nach oben.</translation>
+        <translation>Reihum, nach links. Gespielt wird nach rechts: von unten nach oben.</translation>
     </message>
     <message numerus="yes">
         <source>Played to %n point(s)</source>
@@ -1348,7 +1348,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Just score the next round</source>
         <extracomment>Plays the next round without calling the cards: only who went out, then the hands.</extracomment>
-        <translation>Die nächste Runde nur zählen</translation>
+        <translation>Nächste Runde: nur Punkte</translation>
     </message>
 </context>
 <context>
@@ -1465,7 +1465,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>with points</source>
         <extracomment>Points somebody who joins begins with.</extracomment>
-        <translation>mit Punkten</translation>
+        <translation>Startpunkte</translation>
     </message>
     <message>
         <source>Joins</source>
@@ -1703,7 +1703,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Numbers appear here after %1’s first match.</source>
         <extracomment>On the page of somebody who has not played yet; %1 is a name.</extracomment>
-        <translation>Nach dem ersten Spiel von %1 stehen hier Zahlen.</translation>
+        <translation>Nach dem ersten Spiel von %1 steht hier die Statistik.</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -1761,7 +1761,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Everybody who sits down at your table appears here, with what their matches say about them.</source>
         <extracomment>On the page of all people before anybody has played.</extracomment>
-        <translation>Alle, die sich an deinen Tisch setzen, erscheinen hier, mit dem, was ihre Spiele über sie sagen.</translation>
+        <translation>Hier erscheinen alle, die bei dir mitspielen, mit ihrer Statistik.</translation>
     </message>
     <message>
         <source>Nobody yet</source>
@@ -1911,7 +1911,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Nothing slides, turns or falls; it is simply there.</source>
         <extracomment>What the switch &quot;Less motion&quot; does.</extracomment>
-        <translation>Nichts gleitet, dreht sich oder fällt; es ist einfach da.</translation>
+        <translation>Keine Animationen: Alles erscheint sofort.</translation>
     </message>
     <message>
         <source>Less motion</source>
@@ -2065,7 +2065,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Correct a round</source>
         <extracomment>Leads to the scoreboard, where a round can be corrected.</extracomment>
-        <translation>Eine Runde berichtigen</translation>
+        <translation>Eine Runde korrigieren</translation>
     </message>
     <message>
         <source>Play on to %1</source>
@@ -2248,7 +2248,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Correct this round</source>
         <extracomment>Leads to the page where a scored round is corrected.</extracomment>
-        <translation>Diese Runde berichtigen</translation>
+        <translation>Diese Runde korrigieren</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2274,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Save the correction</source>
         <extracomment>Writes the scored round into the book; the second a corrected one.</extracomment>
-        <translation>Berichtigung speichern</translation>
+        <translation>Korrektur speichern</translation>
     </message>
     <message>
         <source>Write it down</source>
@@ -2379,7 +2379,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Tap a hand to correct it.</source>
         <extracomment>Below the hands of a scored round.</extracomment>
-        <translation>Tippe auf eine Hand, um sie zu berichtigen.</translation>
+        <translation>Tippe auf eine Hand, um sie zu korrigieren.</translation>
     </message>
     <message>
         <source>Wrong player or wrong side?</source>
@@ -2440,8 +2440,8 @@ Title over the folders into one of which the record of a match is written.</extr
         <source>%n in the deck, on either side</source>
         <extracomment>How many cards of a kind there are; second: on the light side and on the dark side each.</extracomment>
         <translation>
-            <numerusform>%n im Spiel, auf jeder Seite</numerusform>
-            <numerusform>%n im Spiel, auf jeder Seite</numerusform>
+            <numerusform>%n im Kartenspiel, auf jeder Seite</numerusform>
+            <numerusform>%n im Kartenspiel, auf jeder Seite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2591,7 +2591,7 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>The rules don’t say: you choose</source>
         <extracomment>Who decides a ruling: the table, as the sheet says nothing.</extracomment>
-        <translation>Die Anleitung schweigt: Der Tisch entscheidet</translation>
+        <translation>Die Regeln sagen nichts dazu: Ihr wählt</translation>
     </message>
     <message>
         <source>Which rule sheet is in your box?</source>
@@ -2670,12 +2670,12 @@ Title over the folders into one of which the record of a match is written.</extr
     <message>
         <source>Tap a round to see its cards or to correct it.</source>
         <extracomment>Below the table of rounds.</extracomment>
-        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen.</translation>
+        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu korrigieren.</translation>
     </message>
     <message>
         <source>Tap a round to see its cards or to correct it. The mark below its number is the dealer’s.</source>
         <extracomment>Below the table of rounds, where a round&apos;s dealer is told by a mark only.</extracomment>
-        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu berichtigen. Das Zeichen unter ihrer Nummer zeigt, wer gegeben hat.</translation>
+        <translation>Tippe auf eine Runde, um ihre Karten zu sehen oder sie zu korrigieren. Das Zeichen unter ihrer Nummer zeigt, wer gegeben hat.</translation>
     </message>
 </context>
 <context>
@@ -2798,17 +2798,17 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Up</source>
         <extracomment>Moves a seat up in the order.</extracomment>
-        <translation>Nach oben</translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>Down</source>
         <extracomment>Moves a seat down in the order.</extracomment>
-        <translation>Nach unten</translation>
+        <translation>Runter</translation>
     </message>
     <message>
         <source>Sit like this</source>
         <extracomment>Confirms the order of the seats.</extracomment>
-        <translation>So sitzen</translation>
+        <translation>So hinsetzen</translation>
     </message>
 </context>
 <context>
@@ -2826,7 +2826,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Reading</source>
         <extracomment>Heading over text size and motion.</extracomment>
-        <translation>Lesen</translation>
+        <translation>Lesbarkeit</translation>
     </message>
     <message>
         <source>Look</source>
@@ -2992,7 +2992,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>No sound could be played just now. Is there a loudspeaker?</source>
         <extracomment>The system&apos;s player could not play.</extracomment>
-        <translation>Gerade ließ sich nichts abspielen. Gibt es einen Lautsprecher?</translation>
+        <translation>Gerade ließ sich nichts abspielen. Ist ein Lautsprecher angeschlossen?</translation>
     </message>
     <message>
         <source>The referee says aloud what was called, what follows and who is next.</source>
@@ -3068,22 +3068,22 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 cannot be opened. It was left as it is; allow reading it and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 lässt sich nicht öffnen. Die Datei blieb, wie sie ist; gib Leserechte darauf und versuche es noch einmal.</translation>
+        <translation>%1 lässt sich nicht öffnen. Die Datei wurde nicht verändert; erlaube den Lesezugriff und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>%1 is not a file of Flipside. It was left as it is; move it away and try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist keine Datei von Flipside. Sie blieb, wie sie ist; lege sie woanders hin und versuche es noch einmal.</translation>
+        <translation>%1 ist keine Datei von Flipside. Sie wurde nicht verändert; lege sie woanders hin und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Flipside. It was left as it is; update to open it.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 stammt von einem neueren Flipside. Die Datei blieb, wie sie ist; mit einem neueren Flipside geht sie auf.</translation>
+        <translation>%1 stammt von einem neueren Flipside. Die Datei wurde nicht verändert; aktualisiere Flipside, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>The file with the matches was damaged. It is kept as %1. Bring back a backup in the settings, or try again to begin anew.</source>
         <extracomment>%1 is the name under which a damaged file was kept.</extracomment>
-        <translation>Die Datei mit den Spielen war beschädigt. Sie ist als %1 aufgehoben. Spiele in den Einstellungen eine Kopie zurück, oder versuche es noch einmal, um neu anzufangen.</translation>
+        <translation>Die Datei mit den Spielen war beschädigt; sie wurde als %1 aufbewahrt. Stell in den Einstellungen eine Sicherung wieder her, oder versuche es noch einmal, um neu anzufangen.</translation>
     </message>
     <message>
         <source>The file could not be updated to this version. Nothing was changed.</source>
@@ -3092,12 +3092,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The file could not be updated to this version. Nothing was changed; a copy is %1.</source>
         <extracomment>%1 is the name of a copy of the file.</extracomment>
-        <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert; eine Kopie ist %1.</translation>
+        <translation>Die Datei ließ sich nicht auf diese Version bringen. Nichts wurde geändert; eine Kopie liegt in %1.</translation>
     </message>
     <message>
         <source>%1 is there already and is not overwritten. Choose another name.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen.</translation>
+        <translation>%1 gibt es schon; die Datei wird nicht überschrieben. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -3112,45 +3112,45 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not a record of a match. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist keine Aufzeichnung eines Spiels. Nichts wurde übernommen.</translation>
+        <translation>%1 ist keine Aufzeichnung eines Spiels. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>%1 is not an archive of Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist kein Archiv von Flipside. Nichts wurde übernommen.</translation>
+        <translation>%1 ist kein Archiv von Flipside. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>%1 comes from a newer Flipside. Nothing was imported.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 stammt von einem neueren Flipside. Nichts wurde übernommen.</translation>
+        <translation>%1 stammt von einem neueren Flipside. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>Line %2 of %1 does not belong in an archive. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>Zeile %2 von %1 ist nicht so, wie ein Archiv sie hat. Nichts wurde übernommen.</translation>
+        <translation>Zeile %2 von %1 gehört nicht in ein Archiv. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is not possible by the rules: %3 Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it, %3 the referee&apos;s sentence on it.</extracomment>
-        <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich: %3 Nichts wurde übernommen.</translation>
+        <translation>Zeile %2 von %1 ist nach den Regeln nicht möglich: %3 Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>A match in the file differs from the one here. Nothing was imported.</source>
         <extracomment>A match in a file is told differently from the same match here.</extracomment>
-        <translation>Ein Spiel der Datei ist anders als das hier. Nichts wurde übernommen.</translation>
+        <translation>Ein Spiel in der Datei stimmt nicht mit dem überein, das hier gespeichert ist. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>%1 cannot be written. All that is shown is safe; allow writing there and try again.</source>
         <extracomment>%1 is a file or folder.</extracomment>
-        <translation>%1 lässt sich nicht schreiben. Alles Gezeigte ist sicher; erlaube, dort zu schreiben, und versuche es noch einmal.</translation>
+        <translation>%1 lässt sich nicht schreiben. Alles, was du siehst, ist gespeichert; erlaube, dort zu schreiben, und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>Another program holds the file with the matches. All that is shown is safe; close that program and try again.</source>
-        <translation>Ein anderes Programm hält die Datei mit den Spielen fest. Alles Gezeigte ist sicher; schließe das Programm und versuche es noch einmal.</translation>
+        <translation>Ein anderes Programm benutzt gerade die Datei mit den Spielen. Alles, was du siehst, ist gespeichert; schließe das Programm und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>There is no room left on the disk. All that is shown is safe; make room and try again.</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr. Alles Gezeigte ist sicher; schaffe Platz und versuche es noch einmal.</translation>
+        <translation>Auf dem Datenträger ist kein Platz mehr. Alles, was du siehst, ist gespeichert; schaffe Platz und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>The file with the matches was moved or replaced by another. Put it back and try again.</source>
@@ -3159,7 +3159,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>That could not be kept: %1. All that is shown is safe.</source>
         <extracomment>%1 is what the system said, in English.</extracomment>
-        <translation>Das ließ sich nicht speichern: %1. Alles Gezeigte ist sicher.</translation>
+        <translation>Das ließ sich nicht speichern: %1. Alles, was du siehst, ist gespeichert.</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was changed.</source>
@@ -3183,12 +3183,12 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>These two sat in one match together: they stay two people.</source>
-        <translation>Diese beiden saßen zusammen in einem Spiel: Sie bleiben zwei Personen.</translation>
+        <translation>Die beiden haben schon zusammen gespielt, also sind es zwei Personen.</translation>
     </message>
     <message>
         <source>Line %1 of this match’s record cannot be read. It was left as it is.</source>
         <extracomment>%1 is the number of a line.</extracomment>
-        <translation>Zeile %1 dieses Spiels lässt sich nicht lesen. Sie blieb, wie sie ist.</translation>
+        <translation>Zeile %1 dieses Spiels lässt sich nicht lesen. Sie wurde nicht verändert.</translation>
     </message>
     <message>
         <source>Flipside is open elsewhere with the same file. Nothing was changed; close it there and try again.</source>
@@ -3197,16 +3197,16 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde übernommen; exportiere es noch einmal.</translation>
+        <translation>%1 ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde importiert; exportiere es noch einmal.</translation>
     </message>
     <message>
         <source>A name has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
-        <translation>Ein Name hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
+        <translation>Ein Name hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
         <source>Line %2 of %1 is longer than any match can be. Nothing was imported.</source>
         <extracomment>%1 is a file, %2 the number of a line in it.</extracomment>
-        <translation>Zeile %2 von %1 ist länger, als ein Spiel sein kann. Nichts wurde übernommen.</translation>
+        <translation>Zeile %2 von %1 ist länger, als ein Spiel sein kann. Nichts wurde importiert.</translation>
     </message>
     <message>
         <source>This match is as long as a match can be, and takes nothing more. Begin another one.</source>
@@ -3215,7 +3215,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>%1 is damaged, or the disk cannot read it. It was left as it is; the settings can bring back a backup.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>%1 ist beschädigt, oder der Datenträger kann es nicht lesen. Die Datei blieb, wie sie ist; in den Einstellungen lässt sich eine Kopie zurückspielen.</translation>
+        <translation>%1 ist beschädigt, oder der Datenträger kann es nicht lesen. Die Datei wurde nicht verändert; in den Einstellungen lässt sich eine Sicherung wiederherstellen.</translation>
     </message>
     <message>
         <source>There is no folder %1. Choose another place.</source>
@@ -3230,7 +3230,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The backup %1 is damaged, or the disk cannot read it. Nothing was changed; bring back another one.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>Die Sicherung %1 ist beschädigt, oder der Datenträger kann sie nicht lesen. Nichts wurde geändert; spiele eine andere zurück.</translation>
+        <translation>Die Sicherung %1 ist beschädigt, oder der Datenträger kann sie nicht lesen. Nichts wurde geändert; stell eine andere wieder her.</translation>
     </message>
 </context>
 <context>
@@ -3292,11 +3292,11 @@ The number of points at which a match ends.</extracomment>
     </message>
     <message>
         <source>Just score this round</source>
-        <translation>Diese Runde nur zählen</translation>
+        <translation>Nur die Punkte eintragen</translation>
     </message>
     <message>
         <source>Give up this round, unscored</source>
-        <translation>Diese Runde ohne Wertung aufgeben</translation>
+        <translation>Runde abbrechen, ohne Wertung</translation>
     </message>
     <message>
         <source>Who joins or leaves</source>
@@ -3329,7 +3329,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Corrections and more</source>
         <extracomment>Title of the menu of corrections.</extracomment>
-        <translation>Berichtigen und mehr</translation>
+        <translation>Korrekturen und mehr</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3386,7 +3386,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Highest round</source>
         <extracomment>A record: most points that somebody collected in one round</extracomment>
-        <translation>Höchste Runde</translation>
+        <translation>Meiste Punkte in einer Runde</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -3581,7 +3581,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>What could be read was kept, the rest is as on the first day. Matches are not touched. The old file is kept as %1.</source>
         <extracomment>%1 is a file name.</extracomment>
-        <translation>Was lesbar war, ist erhalten, der Rest ist wie am ersten Tag. Spiele sind nicht betroffen. Die alte Datei liegt als %1 bereit.</translation>
+        <translation>Was lesbar war, ist erhalten; alles andere steht wieder auf dem Standard. Spiele sind nicht betroffen. Die alte Datei wurde als %1 aufbewahrt.</translation>
     </message>
     <message>
         <source>They hold until Flipside is closed. Matches are not touched.</source>
@@ -3686,12 +3686,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The correction is not saved yet</source>
         <extracomment>Title of the question whether the correction of a round is kept.</extracomment>
-        <translation>Die Berichtigung ist noch nicht gespeichert</translation>
+        <translation>Die Korrektur ist noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Save the correction</source>
         <extracomment>Keeps the correction of a round.</extracomment>
-        <translation>Berichtigung speichern</translation>
+        <translation>Korrektur speichern</translation>
     </message>
     <message>
         <source>Leave the round as it was</source>
@@ -3732,7 +3732,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Round %1 was given up</source>
         <extracomment>A round was ended without being scored; %1 is its number.</extracomment>
-        <translation>Runde %1 ist aufgegeben</translation>
+        <translation>Runde %1 wurde abgebrochen</translation>
     </message>
     <message>
         <source>It gives nobody points. The next one can be dealt.</source>
@@ -3780,11 +3780,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The backup is in place.</source>
         <extracomment>A backup is in the place of the matches now. %1 is the file that holds what was there before</extracomment>
-        <translation>Die Kopie ist zurückgespielt.</translation>
+        <translation>Die Sicherung ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>The backup is in place. What was there before is kept as %1.</source>
-        <translation>Die Kopie ist zurückgespielt. Was vorher da war, ist als %1 aufgehoben.</translation>
+        <translation>Die Sicherung ist wiederhergestellt. Was vorher da war, wurde als %1 aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -3817,7 +3817,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Referee, score keeper and memory for card games that flip.</source>
         <extracomment>What the app is, in its help on the command line.</extracomment>
-        <translation>Schiedsrichter, Punktezähler und Gedächtnis für Kartenspiele, die sich umdrehen.</translation>
+        <translation>Schiedsrichter, Punktezähler und Gedächtnis für Kartenspiele mit zwei Seiten.</translation>
     </message>
     <message>
         <source>“flipside --help” tells more.</source>
@@ -3847,7 +3847,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A record (.flip) or archive of matches to import.</source>
         <extracomment>Help of the command line, about a file that can be named.</extracomment>
-        <translation>Eine Aufzeichnung (.flip) oder ein Archiv von Spielen zum Übernehmen.</translation>
+        <translation>Eine Aufzeichnung (.flip) oder ein Archiv von Spielen zum Importieren.</translation>
     </message>
     <message>
         <source>There is no file “%1”.</source>
@@ -4030,7 +4030,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Narrows a list of matches to those that somebody won</extracomment>
-        <translation>Gewonnen</translation>
+        <translation>Mit Gewinner</translation>
     </message>
     <message>
         <source>No winner</source>
@@ -4082,8 +4082,8 @@ The number of points at which a match ends.</extracomment>
         <source>%1 share the win with %n point(s)</source>
         <extracomment>A match in the list of the last matches: %1 are the winners&apos; names, each has %n points</extracomment>
         <translation>
-            <numerusform>%1 teilen den Sieg mit %n Punkt</numerusform>
-            <numerusform>%1 teilen den Sieg mit %n Punkten</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkt</numerusform>
+            <numerusform>%1 teilen sich den Sieg mit je %n Punkten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4128,7 +4128,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>A match in it differs from the one here. Yours was left as it is.</source>
         <extracomment>After a file was opened: something in it is not told as the same match is here</extracomment>
-        <translation>Ein Spiel darin ist anders als das hier. Deines blieb, wie es ist.</translation>
+        <translation>Ein Spiel darin stimmt nicht mit dem überein, das hier gespeichert ist. Deines wurde nicht verändert.</translation>
     </message>
     <message>
         <source>All of it was here already. Nothing changed.</source>
@@ -4226,7 +4226,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Corrects a seat or the pile, shows the rule of a card</source>
         <extracomment>What a key does: opens what can be put right about a seat or the pile, or the rule of a card.</extracomment>
-        <translation>Berichtigt einen Platz oder den Stapel, zeigt die Regel einer Karte</translation>
+        <translation>Korrigiert einen Platz oder den Stapel, zeigt die Regel einer Karte</translation>
     </message>
     <message>
         <source>Takes the last card back</source>
@@ -4394,7 +4394,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>corrected</source>
         <extracomment>What is told of a round: its points were corrected later</extracomment>
-        <translation>berichtigt</translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
         <source>does not count</source>
@@ -4548,7 +4548,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Found guilty</source>
         <extracomment>Why cards were drawn: a challenge showed that the player had bluffed</extracomment>
-        <translation>Ertappt</translation>
+        <translation>Beim Bluffen ertappt</translation>
     </message>
     <message>
         <source>Challenge lost</source>
@@ -4558,14 +4558,14 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Caught</source>
         <extracomment>Why cards were drawn: caught without having called UNO</extracomment>
-        <translation>Erwischt</translation>
+        <translation>Ohne UNO erwischt</translation>
     </message>
     <message numerus="yes">
         <source>%1 points taken, %2 given, in %n round(s)</source>
         <extracomment>Two people against each other: %1 points taken, %2 given, %3 rounds played together</extracomment>
         <translation>
-            <numerusform>%1 Punkte genommen, %2 gegeben, in %n Runde</numerusform>
-            <numerusform>%1 Punkte genommen, %2 gegeben, in %n Runden</numerusform>
+            <numerusform>%1 Punkte geholt, %2 abgegeben, in %n Runde</numerusform>
+            <numerusform>%1 Punkte geholt, %2 abgegeben, in %n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -4822,7 +4822,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Deal round %1: %2 deals</source>
         <extracomment>Begins the next round: %1 is its number, %2 who deals</extracomment>
-        <translation>Runde %1 geben: %2 gibt</translation>
+        <translation>Runde %1: %2 gibt</translation>
     </message>
     <message numerus="yes">
         <source>After %n round(s): %1</source>
@@ -4840,12 +4840,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Round %1: %2 went out, %3 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 who went out, %3 who dealt</extracomment>
-        <translation>Runde %1: %2 war fertig, %3 hat gegeben</translation>
+        <translation>Runde %1: %2 war zuerst fertig, %3 hat gegeben</translation>
     </message>
     <message>
         <source>Round %1, %2: %3 went out, %4 dealt</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 is &quot;Light side&quot; or &quot;Dark side&quot;, %3 who went out, %4 who dealt</extracomment>
-        <translation>Runde %1, %2: %3 war fertig, %4 hat gegeben</translation>
+        <translation>Runde %1, %2: %3 war zuerst fertig, %4 hat gegeben</translation>
     </message>
     <message>
         <source>struck out</source>
@@ -4860,7 +4860,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>corrected</source>
         <extracomment>Under the dealer of a round: its points were corrected later</extracomment>
-        <translation>berichtigt</translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
         <source>Round %1 was struck out and does not count.</source>
@@ -4911,7 +4911,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Round %1: %2 went out</source>
         <extracomment>A round on the scoreboard: %1 is its number, %2 who went out</extracomment>
-        <translation>Runde %1: %2 hat keine Karten mehr</translation>
+        <translation>Runde %1: %2 war zuerst fertig</translation>
     </message>
 </context>
 <context>
@@ -5094,7 +5094,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>has it, has, has %1, one, guilty, yes</source>
         <extracomment>What somebody may type who saw the color %1 (&quot;bleu&quot;, and &quot;bleue&quot; of &quot;carte bleue&quot;) in a hand that is shown, apart by commas: the shortest that anybody understands first, it stands in examples; “Has %1” as on the button is one of them</extracomment>
-        <translation>hat, hat eine, %1 dabei, eine, schuldig, ja</translation>
+        <translation>hat, hat eine, %1 dabei, eine, ertappt, schuldig, ja</translation>
     </message>
     <message>
         <source>has not, has none, has no %1, no %1, not %1, without %1, none, innocent, no</source>
@@ -5909,11 +5909,11 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>The matches; their beginnings are enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Die Spiele; ihre Anfänge genügen.</translation>
+        <translation>Kennungen der Spiele; die ersten Zeichen genügen.</translation>
     </message>
     <message>
         <source>A record holds one match; for more, use --archive or --csv, not both.</source>
-        <translation>Eine Aufzeichnung ist von einem Spiel; mehr nehmen --archive oder --csv, nicht beide.</translation>
+        <translation>Eine Aufzeichnung enthält ein Spiel; für mehrere nimm --archive oder --csv, nicht beides.</translation>
     </message>
     <message>
         <source>matches added: %1</source>
@@ -5933,12 +5933,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>“%1”: the match %2 differs from the one here, which was left as it is.</source>
         <extracomment>%1 is a file, %2 the id of a match.</extracomment>
-        <translation>„%1“: Das Spiel %2 ist anders als das hier; das hier blieb, wie es ist.</translation>
+        <translation>„%1“: Das Spiel %2 stimmt nicht mit dem überein, das hier gespeichert ist; das hier wurde nicht verändert.</translation>
     </message>
     <message>
         <source>Takes in records and archives. A file is read and refereed to its end before anything is written; what is here is never overwritten, and the same file twice gives the same as once.</source>
         <extracomment>Help of flipside-cli import.</extracomment>
-        <translation>Übernimmt Aufzeichnungen und Archive. Eine Datei wird bis zum Ende gelesen und geprüft, bevor etwas geschrieben wird; was hier ist, wird nie überschrieben, und dieselbe Datei zweimal ergibt dasselbe wie einmal.</translation>
+        <translation>Importiert Aufzeichnungen und Archive. Eine Datei wird bis zum Ende gelesen und geprüft, bevor etwas geschrieben wird; was hier ist, wird nie überschrieben, und dieselbe Datei noch einmal zu importieren ändert nichts.</translation>
     </message>
     <message>
         <source>Records (.flip) or archives.</source>
@@ -5957,7 +5957,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>import records and archives</source>
         <extracomment>What flipside-cli import does, in the list of its commands.</extracomment>
-        <translation>übernimmt Aufzeichnungen und Archive</translation>
+        <translation>importiert Aufzeichnungen und Archive</translation>
     </message>
     <message>
         <source>Into this file, which must not be there yet and has its name once all is in it.</source>
@@ -6004,7 +6004,7 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Round %1 (dealt by %2): %3 went out (%4)</source>
         <extracomment>A round in the scoreboard of flipside-cli show. %1 is a number, %2 and %3 names, %4 words such as &quot;dark, declared&quot;.</extracomment>
-        <translation>Runde %1 (%2 hat gegeben): %3 war fertig (%4)</translation>
+        <translation>Runde %1 (%2 hat gegeben): %3 war zuerst fertig (%4)</translation>
     </message>
     <message>
         <source>left: %1</source>
@@ -6014,12 +6014,12 @@ The number of points at which a match ends.</extracomment>
     <message>
         <source>Shows a match: who played, every round with the cards that were left, and how it stands.</source>
         <extracomment>Help of flipside-cli show.</extracomment>
-        <translation>Zeigt ein Spiel: wer mitspielt, jede Runde mit den übrigen Karten und wie es steht.</translation>
+        <translation>Zeigt ein Spiel: wer mitgespielt hat, jede Runde mit den übrigen Karten und wie es steht.</translation>
     </message>
     <message>
         <source>The match; its beginning is enough.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Das Spiel; sein Anfang genügt.</translation>
+        <translation>Kennung des Spiels; die ersten Zeichen genügen.</translation>
     </message>
     <message>
         <source>Which match?</source>
@@ -6096,12 +6096,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The match that goes on; its beginning is enough. Without it, a new one.</source>
         <extracomment>Help of an argument of the command line.</extracomment>
-        <translation>Das Spiel, das weitergeht; sein Anfang genügt. Ohne es ein neues.</translation>
+        <translation>Kennung des Spiels, das weitergeht; die ersten Zeichen genügen. Ohne sie ein neues Spiel.</translation>
     </message>
     <message>
         <source>play at a table on the terminal, and keep it</source>
         <extracomment>What flipside-cli play does, in the list of its commands.</extracomment>
-        <translation>spielt an einem Tisch im Terminal und hält ihn fest</translation>
+        <translation>spielt im Terminal und speichert das Spiel</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
@@ -6340,12 +6340,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>“%1” is not a database of Flipside. It was left as it is.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>„%1“ ist keine Datenbank von Flipside. Sie blieb, wie sie ist.</translation>
+        <translation>„%1“ ist keine Datenbank von Flipside. Sie wurde nicht verändert.</translation>
     </message>
     <message>
         <source>“%1” was written by a newer Flipside (its version is %2). It was left as it is; install that version to open it.</source>
         <extracomment>%1 is a file, %2 a number.</extracomment>
-        <translation>„%1“ stammt von einem neueren Flipside (Version %2 der Datei). Sie blieb, wie sie ist; mit jener Version geht sie auf.</translation>
+        <translation>„%1“ stammt von einem neueren Flipside (Version %2 der Datei). Sie wurde nicht verändert; aktualisiere Flipside, um sie zu öffnen.</translation>
     </message>
     <message>
         <source>“%1” is damaged. It was put aside as “%2”, with all that is in it; a new one begins, or “flipside-cli restore” brings back a backup.</source>
@@ -6360,7 +6360,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Another program holds “%1”. Nothing was changed; try again.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>Ein anderes Programm hält „%1“ fest. Nichts wurde geändert; versuche es noch einmal.</translation>
+        <translation>Ein anderes Programm benutzt gerade „%1“. Nichts wurde geändert; versuche es noch einmal.</translation>
     </message>
     <message>
         <source>“%1” was moved or replaced meanwhile. Nothing was written; start again.</source>
@@ -6409,7 +6409,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>“%1” is there already and is not overwritten.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>„%1“ gibt es schon und wird nicht überschrieben.</translation>
+        <translation>„%1“ gibt es schon; die Datei wird nicht überschrieben.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
@@ -6424,7 +6424,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>this archive cannot be imported (%1).</source>
         <extracomment>%1 is a detail, such as the name of a field.</extracomment>
-        <translation>das ist kein Archiv, das sich übernehmen lässt (%1).</translation>
+        <translation>das ist kein Archiv, das sich importieren lässt (%1).</translation>
     </message>
     <message>
         <source>this archive was written by a newer Flipside.</source>
@@ -6442,12 +6442,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     </message>
     <message>
         <source>the archive is not whole: a part is missing, or it has changed since it was written. Nothing was imported; export it again.</source>
-        <translation>das Archiv ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde übernommen; exportiere es noch einmal.</translation>
+        <translation>das Archiv ist nicht ganz: Ein Teil fehlt, oder es wurde verändert, seit es geschrieben wurde. Nichts wurde importiert; exportiere es noch einmal.</translation>
     </message>
     <message>
         <source>“%1” cannot be a name: it has 1 to 40 characters that can be seen, and no comma, colon, semicolon or #.</source>
         <extracomment>%1 is what was typed.</extracomment>
-        <translation>„%1“ kann kein Name sein: Er hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
+        <translation>„%1“ kann kein Name sein: Er hat 1 bis 40 Zeichen, die man sieht, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
         <source>The match %1 is as long as a match can be, and takes nothing more.</source>
@@ -6461,7 +6461,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>“%1” is damaged, or the disk cannot read it: %2. It was left as it is; “flipside-cli restore” puts a backup in its place and keeps it.</source>
         <extracomment>%1 is a file, %2 what SQLite says about it.</extracomment>
-        <translation>„%1“ ist beschädigt, oder der Datenträger kann es nicht lesen: %2. Es blieb, wie es ist; „flipside-cli restore“ setzt eine Sicherung an seine Stelle und hebt es auf.</translation>
+        <translation>„%1“ ist beschädigt, oder der Datenträger kann es nicht lesen: %2. Die Datei wurde nicht verändert; „flipside-cli restore“ setzt eine Sicherung an ihre Stelle und bewahrt die beschädigte Datei auf.</translation>
     </message>
     <message>
         <source>“%1” could not be brought to this version and was left as it was. The reason: %2</source>
@@ -6476,7 +6476,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>What was there before is kept as “%1”.</source>
         <extracomment>Behind a sentence on what went wrong. %1 is a file.</extracomment>
-        <translation>Was vorher da war, ist als „%1“ aufgehoben.</translation>
+        <translation>Was vorher da war, wurde als „%1“ aufbewahrt.</translation>
     </message>
     <message>
         <source>There is no folder “%1”. Make it, or name another place.</source>
@@ -6582,7 +6582,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Restored. What was there before is kept as “%1”.</source>
         <extracomment>%1 is a file.</extracomment>
-        <translation>Wiederhergestellt. Was vorher da war, ist als „%1“ aufgehoben.</translation>
+        <translation>Wiederhergestellt. Was vorher da war, wurde als „%1“ aufbewahrt.</translation>
     </message>
     <message>
         <source>Restored.</source>
@@ -6738,7 +6738,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>amended</source>
         <extracomment>A round in a list: it was corrected</extracomment>
-        <translation>berichtigt</translation>
+        <translation>korrigiert</translation>
     </message>
     <message>
         <source>draw</source>
@@ -6836,7 +6836,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>A name belongs here: 1 to 40 characters, without comma, colon, semicolon or #.</source>
         <extracomment>What is wrong with a line of a record</extracomment>
-        <translation>Hierher gehört ein Name: 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon und #.</translation>
+        <translation>Hierher gehört ein Name: 1 bis 40 Zeichen, ohne Komma, Doppelpunkt, Semikolon oder #.</translation>
     </message>
     <message>
         <source>The cards somebody holds belong here, or their points.</source>
@@ -6931,7 +6931,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>A target is one point or more.</source>
         <extracomment>What is wrong with a line of a record: somebody wants to play to no points at all</extracomment>
-        <translation>Ein Ziel ist ein Punkt oder mehr.</translation>
+        <translation>Das Ziel muss mindestens ein Punkt sein.</translation>
     </message>
     <message>
         <source>This name has characters that cannot be seen.</source>
@@ -7061,34 +7061,34 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Corrected: %1 has %n card(s)</source>
         <extracomment>A correction: how many cards %1 really holds</extracomment>
         <translation>
-            <numerusform>Berichtigt: %1 hat %n Karte</numerusform>
-            <numerusform>Berichtigt: %1 hat %n Karten</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Karte</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn corrected: %1</source>
         <extracomment>A correction: whose turn it is</extracomment>
-        <translation>Wer dran ist, berichtigt: %1</translation>
+        <translation>Am Zug, korrigiert: %1</translation>
     </message>
     <message>
         <source>Direction corrected: %1</source>
         <extracomment>A correction; %1 is &quot;to the left&quot;</extracomment>
-        <translation>Richtung berichtigt: %1</translation>
+        <translation>Richtung korrigiert: %1</translation>
     </message>
     <message>
         <source>Color corrected: %1</source>
         <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
-        <translation>Farbe berichtigt: %1</translation>
+        <translation>Farbe korrigiert: %1</translation>
     </message>
     <message>
         <source>Top card corrected: %1</source>
         <extracomment>A correction; %1 is &quot;Blue 7&quot;</extracomment>
-        <translation>Oberste Karte berichtigt: %1</translation>
+        <translation>Oberste Karte korrigiert: %1</translation>
     </message>
     <message>
         <source>Side corrected: %1</source>
         <extracomment>A correction; %1 is &quot;Dark side&quot;</extracomment>
-        <translation>Seite berichtigt: %1</translation>
+        <translation>Seite korrigiert: %1</translation>
     </message>
     <message>
         <source>Discard pile reshuffled</source>
@@ -7098,12 +7098,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Round given up</source>
         <extracomment>Something that happened</extracomment>
-        <translation>Runde aufgegeben</translation>
+        <translation>Runde abgebrochen</translation>
     </message>
     <message>
         <source>Round %1 corrected</source>
         <extracomment>A correction; %1 is the number of a round</extracomment>
-        <translation>Runde %1 berichtigt</translation>
+        <translation>Runde %1 korrigiert</translation>
     </message>
     <message>
         <source>Round %1 struck out</source>
@@ -7736,27 +7736,27 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Corrected: play goes to the left.</source>
         <extracomment>A correction</extracomment>
-        <translation>Berichtigt: Es geht nach links.</translation>
+        <translation>Korrigiert: Es geht nach links.</translation>
     </message>
     <message>
         <source>Corrected: play goes to the right.</source>
         <extracomment>A correction</extracomment>
-        <translation>Berichtigt: Es geht nach rechts.</translation>
+        <translation>Korrigiert: Es geht nach rechts.</translation>
     </message>
     <message>
         <source>Corrected: the color is %1.</source>
         <extracomment>A correction; %1 is &quot;blue&quot;</extracomment>
-        <translation>Berichtigt: Die Farbe ist %1.</translation>
+        <translation>Korrigiert: Die Farbe ist %1.</translation>
     </message>
     <message>
         <source>Corrected: the light side is in play.</source>
         <extracomment>A correction</extracomment>
-        <translation>Berichtigt: Gespielt wird auf der hellen Seite.</translation>
+        <translation>Korrigiert: Gespielt wird auf der hellen Seite.</translation>
     </message>
     <message>
         <source>Corrected: the dark side is in play.</source>
         <extracomment>A correction</extracomment>
-        <translation>Berichtigt: Gespielt wird auf der dunklen Seite.</translation>
+        <translation>Korrigiert: Gespielt wird auf der dunklen Seite.</translation>
     </message>
     <message>
         <source>All rounds are worked out again.</source>
@@ -7986,8 +7986,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>There is no round %1 to correct: %n have been scored.</source>
         <extracomment>Refused; %1 is the number of a round</extracomment>
         <translation>
-            <numerusform>Eine Runde %1 gibt es nicht zu berichtigen: Gewertet ist erst eine.</numerusform>
-            <numerusform>Eine Runde %1 gibt es nicht zu berichtigen: Gewertet sind erst %n.</numerusform>
+            <numerusform>Eine Runde %1 gibt es nicht zu korrigieren: Gewertet ist erst eine.</numerusform>
+            <numerusform>Eine Runde %1 gibt es nicht zu korrigieren: Gewertet sind erst %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8157,7 +8157,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Corrected, now on top: %1.</source>
         <extracomment>After a Flip; %1 is &quot;a teal 4&quot;</extracomment>
-        <translation>Berichtigt: Oben liegt jetzt %1.</translation>
+        <translation>Korrigiert: Oben liegt jetzt %1.</translation>
     </message>
     <message>
         <source>%1 calls UNO in time and cannot be caught.</source>
@@ -8183,19 +8183,19 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>Corrected: %1 holds %n card(s).</source>
         <extracomment>A correction</extracomment>
         <translation>
-            <numerusform>Berichtigt: %1 hat %n Karte.</numerusform>
-            <numerusform>Berichtigt: %1 hat %n Karten.</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Karte.</numerusform>
+            <numerusform>Korrigiert: %1 hat %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The turn is corrected.</source>
         <extracomment>A correction; a sentence that says whose turn it is follows</extracomment>
-        <translation>Berichtigt, wer dran ist.</translation>
+        <translation>Korrigiert, wer dran ist.</translation>
     </message>
     <message>
         <source>Corrected, on top: %1.</source>
         <extracomment>A correction; %1 is &quot;a blue 7&quot;</extracomment>
-        <translation>Berichtigt: Oben liegt %1.</translation>
+        <translation>Korrigiert: Oben liegt %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are shuffled back into the draw pile; the top card stays.</source>
@@ -8208,12 +8208,12 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>Round %1 is given up and scores nothing.</source>
         <extracomment>A round is given up unfinished</extracomment>
-        <translation>Runde %1 ist aufgegeben und bringt keine Punkte.</translation>
+        <translation>Runde %1 wird abgebrochen und bringt keine Punkte.</translation>
     </message>
     <message>
         <source>Round %1 is corrected: %2 went out.</source>
         <extracomment>A round of the score book; %2 is who went out in it</extracomment>
-        <translation>Runde %1 ist berichtigt: %2 war fertig.</translation>
+        <translation>Runde %1 ist korrigiert: %2 war zuerst fertig.</translation>
     </message>
     <message>
         <source>Round %1 no longer counts.</source>
@@ -8224,8 +8224,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 sits down at the end with %n point(s).</source>
         <extracomment>A new player comes</extracomment>
         <translation>
-            <numerusform>%1 setzt sich mit %n Punkt ans Ende.</numerusform>
-            <numerusform>%1 setzt sich mit %n Punkten ans Ende.</numerusform>
+            <numerusform>%1 kommt mit %n Punkt dazu, auf den letzten Platz.</numerusform>
+            <numerusform>%1 kommt mit %n Punkten dazu, auf den letzten Platz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8325,7 +8325,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>A correction names everyone who was dealt in that round, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Eine Berichtigung nennt alle, die in der Runde mitgespielt haben, jeden einmal.</translation>
+        <translation>Eine Korrektur muss alle enthalten, die in der Runde mitgespielt haben, jeden einmal.</translation>
     </message>
     <message>
         <source>%1 sits at the table already.</source>
@@ -8353,7 +8353,7 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
     <message>
         <source>The new order names everyone at the table, each once.</source>
         <extracomment>Refused</extracomment>
-        <translation>Die neue Sitzordnung nennt alle am Tisch, jeden einmal.</translation>
+        <translation>Die neue Sitzordnung muss alle am Tisch enthalten, jeden einmal.</translation>
     </message>
     <message>
         <source>All cards are dealt: there is none left to turn up.</source>
@@ -8412,8 +8412,8 @@ Der Schiedsrichter für UNO-FLIP-Runden im Terminal. Befehle:
         <source>%1 held %n card(s) when the wild had been played, not %2.</source>
         <extracomment>Refused; a hand is shown in a challenge, and %2 cards were named</extracomment>
         <translation>
-            <numerusform>%1 hielt %n Karte, nachdem die Farbenwahl-Karte gelegt war, nicht %2.</numerusform>
-            <numerusform>%1 hielt %n Karten, nachdem die Farbenwahl-Karte gelegt war, nicht %2.</numerusform>
+            <numerusform>Nach der Farbenwahl-Karte hatte %1 noch %n Karte, nicht %2.</numerusform>
+            <numerusform>Nach der Farbenwahl-Karte hatte %1 noch %n Karten, nicht %2.</numerusform>
         </translation>
     </message>
     <message>
